@@ -1,0 +1,39 @@
+#include "cli/answers.h"
+
+#include "cli/context.h"
+
+namespace fox::cli {
+
+using nlohmann::json;
+
+json refused_answer(const Refused& refused, const Game* game, const Catalogue& words) {
+  json answer = refused_json(refused, game, words);
+  answer["ok"] = false;
+  return answer;
+}
+
+json state_answer(const Game& game) { return {{"ok", true}, {"state", game.state()}}; }
+
+json legal_answer(const Game& game, const std::string& use, const Catalogue& words) {
+  if (use.empty()) return {{"ok", true}, {"lines", game.legal()}};
+  auto lines = game.legal_use(use);
+  if (const auto* refused = std::get_if<Refused>(&lines)) return refused_answer(*refused, &game, words);
+  return {{"ok", true}, {"lines", std::get<std::vector<std::string>>(lines)}};
+}
+
+json why_answer(const Game& game, const std::string& line, const Catalogue& words) {
+  const auto refused = game.why(line);
+  if (!refused) return {{"ok", true}, {"legal", true}};
+  json answer = refused_json(*refused, &game, words);
+  answer["ok"] = true;
+  answer["legal"] = false;
+  return answer;
+}
+
+json score_answer(const Game& game, const Catalogue& words) {
+  json answer = game.score(words);
+  answer["ok"] = true;
+  return answer;
+}
+
+}  // namespace fox::cli

@@ -1,0 +1,17 @@
+// What a question about a game is answered with, as an object: the same for a command and for the protocol.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "game/game.h"
+
+namespace fox::cli {
+
+nlohmann::json state_answer(const Game& game);
+nlohmann::json legal_answer(const Game& game, const std::string& use, const Catalogue& words);
+nlohmann::json why_answer(const Game& game, const std::string& line, const Catalogue& words);
+nlohmann::json score_answer(const Game& game, const Catalogue& words);
+nlohmann::json refused_answer(const Refused& refused, const Game* game, const Catalogue& words);
+
+}  // namespace fox::cli

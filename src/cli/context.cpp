@@ -1,0 +1,114 @@
+#include "cli/context.h"
+
+#include <ostream>
+
+#include "core/ensure.h"
+
+namespace fox::cli {
+
+using nlohmann::json;
+
+void print_json(Context& context, const json& answer) {
+  context.out << answer.dump(-1, ' ', false, json::error_handler_t::replace) << '\n';
+}
+
+int unusable_file(Context& context, const std::string& path, const std::string& why) {
+  const std::string text = context.words.text("referee", "no-such-file", {{"file", path}, {"why", why}});
+  if (context.json)
+    print_json(context, {{"ok", false}, {"file", path}, {"reason", "file-unreadable"}, {"text", text}});
+  else
+    context.out << text << '\n';
+  return Exit::unusable;
+}
+
+json problems_json(const Problems& problems) {
+  json list = json::array();
+  for (const auto& problem : problems)
+    list.push_back({{"file", problem.file},
+                    {"line", problem.line},
+                    {"column", problem.column},
+                    {"path", problem.path},
+                    {"text", problem.text},
+                    {"hint", problem.hint}});
+  return list;
+}
+
+void print_problems(Context& context, const Problems& problems) {
+  for (const auto& problem : problems) {
+    context.out << problem.file;
+    if (problem.line != 0) context.out << ':' << problem.line << ':' << problem.column;
+    context.out << ": ";
+    if (!problem.path.empty()) context.out << problem.path << ": ";
+    context.out << problem.text;
+    if (!problem.hint.empty()) context.out << "; " << problem.hint;
+    context.out << '\n';
+  }
+}
+
+json refused_json(const Refused& refused, const Game* game, const Catalogue& words) {
+  json answer = {{"reason", refused.refusal.reason}, {"text", sentence(refused, words, game)}};
+  if (game != nullptr) answer["arguments"] = game->arguments(refused);
+  if (!refused.refusal.rule.empty())
+    answer["rule"] = {{"id", refused.refusal.rule}, {"text", rule_sentence(refused, words)}};
+  return answer;
+}
+
+json fault_json(Context& context, const std::string& path, const Replay& replay, const RecordFault& fault) {
+  json answer = refused_json(fault.refused, replay.game.get(), context.words);
+  answer["ok"] = false;
+  answer["file"] = path;
+  answer["line"] = fault.line;
+  if (!replay.problems.empty()) answer["problems"] = problems_json(replay.problems);
+  if (replay.game) answer["state"] = replay.game->state();
+  return answer;
+}
+
+namespace {
+
+std::string at_line(Context& context, const std::string& path, const RecordFault& fault, const Game* game) {
+  return context.words.text("referee", "at",
+                            {{"file", path},
+                             {"line", std::to_string(fault.line)},
+                             {"text", sentence(fault.refused, context.words, game)}});
+}
+
+// A file that is no record at all cannot be used; an unsound sheet and an illegal line are answers.
+int status_of(const Replay& replay) {
+  return replay.fault->header && replay.problems.empty() ? Exit::unusable : Exit::no;
+}
+
+}  // namespace
+
+Opened open_record(Context& context, const std::string& path) {
+  Opened opened;
+  std::string why;
+  const auto text = read_file(path, why);
+  if (!text) {
+    opened.status = unusable_file(context, path, why);
+    return opened;
+  }
+  opened.replay = replay_record(*text, context.sheets);
+  Replay& replay = opened.replay;
+  if (replay.fault) {
+    opened.status = status_of(replay);
+    if (context.json) {
+      print_json(context, fault_json(context, path, replay, *replay.fault));
+    } else {
+      context.out << at_line(context, path, *replay.fault, replay.game.get()) << '\n';
+      print_problems(context, replay.problems);
+      if (!replay.fault->header) {
+        context.out << context.words.text("referee", "rule",
+                                          {{"rule", rule_sentence(replay.fault->refused, context.words)}})
+                    << '\n'
+                    << context.words.text("referee", "stands-before") << '\n';
+      }
+    }
+  } else if (replay.torn && !context.json) {
+    context.out << context.words.text("referee", "torn",
+                                      {{"text", sentence(replay.torn->refused, context.words, replay.game.get())}})
+                << '\n';
+  }
+  return opened;
+}
+
+}  // namespace fox::cli

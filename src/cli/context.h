@@ -1,0 +1,47 @@
+// What every command of foxref is given, and how it answers: the exit statuses, one door for output.
+#pragma once
+
+#include <iosfwd>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/record.h"
+#include "sheets/catalogue.h"
+#include "sheets/library.h"
+
+namespace fox::cli {
+
+enum Exit : int { fine = 0, no = 1, unusable = 2 };
+
+struct Context {
+  bool json = false;
+  Catalogue words;
+  SheetLibrary& sheets;
+  std::ostream& out;
+};
+
+// One JSON object on a line of its own; bytes that are no UTF-8 are replaced, never thrown about.
+void print_json(Context& context, const nlohmann::json& json);
+
+// Answers for people and programs alike that something cannot be used; gives Exit::unusable.
+int unusable_file(Context& context, const std::string& path, const std::string& why);
+
+// A record read and replayed. Where nothing can be gone on with, the answer is already printed and the exit status
+// given.
+struct Opened {
+  Replay replay;
+  std::optional<int> status;
+};
+Opened open_record(Context& context, const std::string& path);
+
+// The object for a fault of a record: reason, sentence, line; the state before it where there is one.
+nlohmann::json fault_json(Context& context, const std::string& path, const Replay& replay, const RecordFault& fault);
+
+nlohmann::json refused_json(const Refused& refused, const Game* game, const Catalogue& words);
+
+nlohmann::json problems_json(const Problems& problems);
+void print_problems(Context& context, const Problems& problems);
+
+}  // namespace fox::cli

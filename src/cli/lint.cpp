@@ -1,0 +1,47 @@
+#include <algorithm>
+#include <filesystem>
+#include <ostream>
+
+#include "cli/commands.h"
+
+namespace fox::cli {
+
+using nlohmann::json;
+
+namespace {
+
+// A base is looked for beside the file, then among the sheets that are known.
+FindSheet finder(Context& context, const std::string& path) {
+  return [&context, folder = std::filesystem::path(path).parent_path()](const std::string& id) -> std::optional<SheetText> {
+    const std::string beside = (folder / (id + ".toml")).string();
+    std::string why;
+    if (id.find('/') == std::string::npos && std::filesystem::exists(beside))
+      if (auto text = read_file(beside, why)) return SheetText{beside, std::move(*text)};
+    return context.sheets.text(id);
+  };
+}
+
+}  // namespace
+
+int lint(Context& context, const std::vector<std::string>& files) {
+  Problems all;
+  for (const auto& file : files) {
+    std::string why;
+    const auto text = read_file(file, why);
+    if (!text) return unusable_file(context, file, why);
+    Problems problems;
+    read_sheet({file, *text}, finder(context, file), problems);
+    if (!context.json) {
+      print_problems(context, problems);
+      const char* key = problems.empty() ? "sound" : "unsound";
+      context.out << context.words.text("referee", key, {{"file", file}, {"count", std::to_string(problems.size())}})
+                  << '\n';
+    }
+    all.insert(all.end(), problems.begin(), problems.end());
+  }
+  if (context.json) print_json(context, {{"ok", all.empty()}, {"problems", problems_json(all)}});
+  if (std::any_of(all.begin(), all.end(), [](const Problem& p) { return p.unreadable; })) return Exit::unusable;
+  return all.empty() ? Exit::fine : Exit::no;
+}
+
+}  // namespace fox::cli

@@ -1,0 +1,266 @@
+#include "core/clever/explain.h"
+
+namespace fox::clever {
+namespace {
+
+using Why = std::optional<Refusal>;
+
+Refusal area_refusal(const Rules& rules, Reason reason, int a, int cell) {
+  Refusal refusal = refuse(reason, rules.def->areas[static_cast<std::size_t>(a)].rule);
+  refusal.area("area", a);
+  refusal.cell("cell", a, cell);
+  return refusal;
+}
+
+Refusal with_number(Refusal refusal, std::string_view name, int number) {
+  refusal.number(name, number);
+  return refusal;
+}
+
+const Area& area_of(const Rules& rules, int a) { return rules.sheet.area[static_cast<std::size_t>(a)]; }
+
+bool is_row(const Area& area) {
+  return area.kind == AreaKind::row || area.kind == AreaKind::choice_row || area.kind == AreaKind::two_way_row;
+}
+
+// The cell as it stands, before any number is asked for.
+Why why_cell_closed(const Rules& rules, const Pad& pad, int a, int cell) {
+  const Area& area = area_of(rules, a);
+  const Mask mark = Mask{1} << cell;
+  if ((area.printed & mark) != 0) return area_refusal(rules, Reason::cell_printed, a, cell);
+  if ((pad.marked[static_cast<std::size_t>(a)] & mark) != 0)
+    return area_refusal(rules, Reason::cell_taken, a, cell);
+  const Mask open = open_cells(area, pad, a);
+  if ((open & mark) != 0) return std::nullopt;
+  if (area.kind == AreaKind::skipping_row) return area_refusal(rules, Reason::already_passed, a, cell);
+  // Of a two-way row the side that was meant.
+  Mask side = area.all;
+  if (area.kind == AreaKind::two_way_row)
+    side = cell < area.split ? two_way_row::left_half(area) : ~two_way_row::left_half(area);
+  ensure((open & side) != 0, "a row with an empty cell has a next one");
+  Refusal refusal = area_refusal(rules, Reason::left_to_right, a, cell);
+  refusal.cell("next", a, __builtin_ctz(open & side));
+  return refusal;
+}
+
+Why why_step(const Rules& rules, const Pad& pad, int a, int cell, int number) {
+  const Area& area = area_of(rules, a);
+  const bool right = cell >= area.split;
+  const int beside = two_way_row::before(area, pad, a, right);
+  if (number == area.start && beside == area.start)
+    return with_number(area_refusal(rules, Reason::start_twice, a, cell), "number", number);
+  Refusal refusal = with_number(area_refusal(rules, Reason::step_by_one, a, cell), "number", number);
+  const int needed = right ? beside + 1 : beside - 1;
+  refusal.number("needed", needed < area.low || needed > area.high ? area.start : needed);
+  return refusal;
+}
+
+// The number against the open cell.
+Why why_number(const Rules& rules, const Pad& pad, int a, int cell, int number) {
+  const Area& area = area_of(rules, a);
+  const Mask mark = Mask{1} << cell;
+  const bool again = rules.is_on(Effect::start_again);
+  if ((accepting_cells(area, pad, a, number, again) & mark) != 0) return std::nullopt;
+  if (area.kind == AreaKind::two_way_row) return why_step(rules, pad, a, cell, number);
+  const bool at_least = area.accept == Accept::at_least;
+  const bool rising = area.accept == Accept::rising;
+  Refusal refusal = area_refusal(rules,
+                                 at_least ? Reason::too_low
+                                 : rising ? Reason::row_must_rise
+                                          : Reason::row_must_not_rise,
+                                 a, cell);
+  refusal.number("number", number);
+  if (at_least)
+    refusal.number("needed", rules.def->areas[static_cast<std::size_t>(a)].cells[static_cast<std::size_t>(cell)].at_least);
+  else
+    refusal.number("last", row::last(area, pad, a));
+  return refusal;
+}
+
+Why why_printed_number(const Rules& rules, int a, int cell, int number) {
+  const Area& area = area_of(rules, a);
+  const Mask mark = Mask{1} << cell;
+  if (is_row(area) || (area.printed & mark) != 0) return std::nullopt;
+  if ((area.fit[static_cast<std::size_t>(number)] & mark) != 0) return std::nullopt;
+  Refusal refusal = with_number(area_refusal(rules, Reason::face_differs, a, cell), "number", number);
+  refusal.number("printed", area.number[static_cast<std::size_t>(cell)]);
+  return refusal;
+}
+
+Why why_roll_row(const Rules& rules, int a, int cell, int row) {
+  const Area& area = area_of(rules, a);
+  if ((cells_by_place(area, row) >> cell & 1) != 0) return std::nullopt;
+  if (row == kGreyCells) return area_refusal(rules, Reason::grey_only, a, cell);
+  if (row == kNoRow) return area_refusal(rules, Reason::from_needed, a, cell);
+  return with_number(area_refusal(rules, Reason::roll_row_differs, a, cell), "row", row + 1);
+}
+
+Why why_written(const Rules& rules, int a, const Line& line, int number) {
+  const Area& area = area_of(rules, a);
+  if (area.kind == AreaKind::choice_row) {
+    const bool choice = row::offers_choice(area, line.cell);
+    if (choice && line.choice != Choice::bonus && line.choice != Choice::points)
+      return area_refusal(rules, Reason::choice_needed, a, line.cell);
+    if (!choice && line.choice != Choice::none) return area_refusal(rules, Reason::no_choice_here, a, line.cell);
+  } else if (line.choice != Choice::none) {
+    return area_refusal(rules, Reason::no_choice_here, a, line.cell);
+  }
+  if (!area.writes && line.value != 0) return area_refusal(rules, Reason::no_number_here, a, line.cell);
+  const int right = written(area, line.cell, number, line.choice);
+  if (line.value == right) return std::nullopt;
+  Refusal refusal = with_number(area_refusal(rules, Reason::other_number_written, a, line.cell), "number", line.value);
+  refusal.number("right", right);
+  return refusal;
+}
+
+Why why_companions(const Rules& rules, const Pad& pad, const Use& use, const Line& line, int number) {
+  const int a = line.area;
+  const Area& area = area_of(rules, a);
+  Why why;
+  each_bit(line.more, [&](int cell) {
+    if (why) return;
+    if ((area.fit[static_cast<std::size_t>(number)] >> cell & 1) == 0)
+      why = area_refusal(rules, Reason::companion_column, a, cell);
+    else
+      why = why_cell_closed(rules, pad, a, cell);
+  });
+  const int allowed = companions_of(use, number);
+  if (!why && __builtin_popcount(line.more) > allowed) {
+    Refusal refusal = area_refusal(rules, Reason::companions_missing, a, line.cell);
+    why = with_number(with_number(refusal, "number", number), "allowed", allowed);
+  }
+  return why;
+}
+
+Why why_chain(const Rules& rules, const Pad& pad, const Use& use, const Line& line) {
+  const int a = line.area;
+  const Area& area = area_of(rules, a);
+  if (use.row == kGreyCells) return area_refusal(rules, Reason::chain_active_only, a, line.cell);
+  Mask fixed = 0, chosen = 0;
+  each_bit(use.swept, [&](int die) {
+    const bool own_row = area.chain_row[static_cast<std::size_t>(die)] != kNone;
+    (own_row ? fixed : chosen) |= chain_cells(area, use, die);
+  });
+  bool one_chosen = false;
+  Why why;
+  each_bit(line.more, [&](int cell) {
+    if (why) return;
+    const Mask mark = Mask{1} << cell;
+    why = why_cell_closed(rules, pad, a, cell);
+    if (why || (fixed & mark) != 0) return;
+    if ((chosen & mark) == 0 || one_chosen) why = area_refusal(rules, Reason::chain_not_swept, a, cell);
+    one_chosen = true;
+  });
+  return why;
+}
+
+Why why_further_marks(const Rules& rules, const Pad& pad, const Use& use, const Line& line, int number) {
+  const Mask own = Mask{1} << line.cell;
+  if (line.more == 0) return std::nullopt;
+  const Area& area = area_of(rules, line.area);
+  if ((line.more & own) != 0 || (!area.companions && !area.chain))
+    return area_refusal(rules, Reason::mark_count, line.area, line.cell);
+  return area.companions ? why_companions(rules, pad, use, line, number) : why_chain(rules, pad, use, line);
+}
+
+}  // namespace
+
+Why why_mark(const Rules& rules, const Pad& pad, const Use& use, const Line& line) {
+  const int a = line.area;
+  const Area& area = area_of(rules, a);
+  if (!die_serves(rules.sheet, use.die, a)) {
+    Refusal refusal = refuse(Reason::die_not_for_area);
+    refusal.die("die", use.die);
+    refusal.area("area", a);
+    return refusal;
+  }
+  const int number = number_for(rules.sheet, area, use);
+  if (number == 0) {
+    Refusal refusal = area_refusal(rules, Reason::partner_needed, a, line.cell);
+    refusal.die("die", use.die == rules.sheet.joker ? area.die : rules.sheet.joker);
+    return refusal;
+  }
+  if (auto why = why_printed_number(rules, a, line.cell, number)) return why;
+  if (auto why = why_roll_row(rules, a, line.cell, use.row)) return why;
+  if (auto why = why_cell_closed(rules, pad, a, line.cell)) return why;
+  if (auto why = why_number(rules, pad, a, line.cell, number)) return why;
+  if (auto why = why_written(rules, a, line, number)) return why;
+  return why_further_marks(rules, pad, use, line, number);
+}
+
+Why why_bonus(const Rules& rules, const State& state, const Line& line) {
+  const Pad& pad = state.pads[line.seat];
+  const int a = line.area;
+  if (line.what == kNone || waiting_of(pad, line.what) == 0) {
+    Refusal refusal = refuse(Reason::bonus_not_waiting);
+    if (line.what != kNone) refusal.bonus("bonus", line.what);
+    return refusal;
+  }
+  const Bonus& bonus = rules.sheet.bonus[line.what];
+  std::size_t target = bonus.targets;
+  for (std::size_t t = bonus.targets; t-- > 0;)
+    if (bonus.area[t] == a) target = t;
+  if (target == bonus.targets) {
+    Refusal refusal = refuse(Reason::bonus_other_area);
+    refusal.bonus("bonus", line.what);
+    refusal.area("area", a);
+    return refusal;
+  }
+  if (auto why = why_cell_closed(rules, pad, a, line.cell)) return why;
+  if (line.more != 0) return area_refusal(rules, Reason::mark_count, a, line.cell);
+
+  const Area& area = area_of(rules, a);
+  const bool joker_counts = bonus.plus_joker[target] && !rules.is_on(Effect::sum_bonus);
+  const int known = joker_face(rules, state);
+  const int named = nibble(line.dice, rules.sheet.joker == kNone ? 0 : rules.sheet.joker);
+  if (named != 0 && (!joker_counts || known != 0))
+    return with_number(area_refusal(rules, Reason::joker_face_known, a, line.cell), "number", known);
+  if (joker_counts && known == 0 && named == 0)
+    return area_refusal(rules, Reason::joker_face_needed, a, line.cell);
+
+  bool found = false;
+  Line pattern;
+  pattern.kind = LineKind::bonus;
+  pattern.seat = line.seat;
+  pattern.what = line.what;
+  each_bonus_mark(rules, pad, known, line.what, pattern, [&](const Line& mark) { found = found || mark == line; });
+  if (found) return std::nullopt;
+
+  // A number that the bonus offers but the row does not take has the row's own reason.
+  int low = bonus.low[target], high = bonus.high[target];
+  if (low == 0) {
+    if (auto why = why_written(rules, a, line, 0)) return why;
+    return area_refusal(rules, Reason::grey_only, a, line.cell);
+  }
+  if (bonus.plus_joker[target] && !joker_counts) low = area.low, high = area.high;
+  const int added = joker_counts ? known + named : 0;
+  for (int n = low; n <= high; ++n) {
+    if (written(area, line.cell, n + added, line.choice) != line.value) continue;
+    if (auto why = why_number(rules, pad, a, line.cell, n + added)) return why;
+    if (auto why = why_written(rules, a, line, n + added)) return why;
+  }
+  Refusal refusal = area_refusal(rules, Reason::bonus_other_number, a, line.cell);
+  refusal.bonus("bonus", line.what);
+  refusal.number("number", line.value);
+  return refusal;
+}
+
+Why why_pretended(const Rules& rules, const Pad& pad, int face, const Line& line) {
+  if (line.as == 0) return std::nullopt;
+  constexpr auto number = static_cast<std::size_t>(Action::number);
+  const auto about = [&](Reason reason) { return with_number(refuse(reason), "number", line.as); };
+  if (rules.sheet.track[number].fields == 0) {
+    Refusal refusal = refuse(Reason::no_such_action);
+    refusal.action("action", static_cast<int>(number));
+    return refusal;
+  }
+  if (line.as == face) return about(Reason::number_is_face);
+  const int own_field = number_field(rules.sheet, pad, line.as), free_field = number_field(rules.sheet, pad, 0);
+  if (own_field == 0 && free_field == 0) return about(Reason::number_not_circled);
+  if (line.field == 0)
+    return own_field != 0 && free_field != 0 ? Why(about(Reason::number_field_which)) : std::nullopt;
+  if (line.field == own_field || line.field == free_field) return std::nullopt;
+  return with_number(about(Reason::number_field_not), "field", line.field);
+}
+
+}  // namespace fox::clever

@@ -1,0 +1,48 @@
+// One thing somebody did at the table, as a small value. Seats, dice, areas and cells are indices from 0;
+// text (record.md) exists only at the edge, in src/game.
+#pragma once
+
+#include <cstdint>
+
+#include "core/clever/sheet.h"
+
+namespace fox::clever {
+
+enum class LineKind : std::uint8_t {
+  roll, reroll, take, forfeit, decline, back, serve, extra, bonus, done,  // table mode
+  use, spend, round,                                                      // sheet mode
+  mark, crossed, circled,                                                 // paper mode
+};
+
+// How a mark was chosen where a field offers two.
+enum class Choice : std::uint8_t { none, bonus, points, circle };
+
+// Where the used die lies, and in which role it is used (sheet mode).
+enum class From : std::uint8_t { unsaid, field1, field2, field3, platter };
+enum class Role : std::uint8_t { active, passive, extra };
+
+struct Line {
+  LineKind kind = LineKind::done;
+  std::uint8_t seat = 0;
+  std::uint8_t die = kNone;
+  std::uint8_t what = kNone;  // a bonus or an action
+  std::uint8_t as = 0;        // the number pretended by an any-number action, 0 = none
+  std::uint8_t field = 0;     // which field of that action, from 1, 0 = the only kind that will do
+  std::uint8_t area = kNone;
+  std::uint8_t cell = kNone;  // the own mark
+  std::uint8_t value = 0;     // the number that ends up in the cell; 0 where none is written
+  Choice choice = Choice::none;
+  From from = From::unsaid;
+  Role role = Role::active;
+  Mask more = 0;           // further marks, in the area of the own mark
+  std::uint32_t dice = 0;  // faces by die, four bits each; of `serve`: 1..3 a field, 4 the platter. 0 = not named
+
+  friend bool operator==(const Line&, const Line&) = default;
+};
+
+inline int nibble(std::uint32_t dice, int die) { return static_cast<int>(dice >> (4 * die) & 15); }
+inline std::uint32_t to_nibble(int die, int value) { return static_cast<std::uint32_t>(value) << (4 * die); }
+
+inline constexpr int kOnPlatter = 4;  // in the dice of a `serve`
+
+}  // namespace fox::clever

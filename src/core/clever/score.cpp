@@ -1,0 +1,144 @@
+#include "core/clever/score.h"
+
+#include <algorithm>
+
+#include "core/clever/areas/kinds.h"
+#include "core/clever/marks.h"
+
+namespace fox::clever {
+namespace {
+
+int number_at(const Area& area, const Pad& pad, int cell) {
+  return pad.numbers[static_cast<std::size_t>(area.first_number + cell)];
+}
+
+int columns(const Area& area, Mask marked) {
+  int points = 0;
+  for (std::size_t c = 0; c < kMaxRows; ++c)
+    if (area.column[c] != 0 && (area.column[c] & ~(marked | area.printed)) == 0) points += area.table[c];
+  return points;
+}
+
+int by_row(const Area& area, Mask marked) {
+  int points = 0;
+  for (std::size_t r = 0; r < area.rows; ++r)
+    points += area.table[static_cast<std::size_t>(__builtin_popcount(marked & area.row[r]))];
+  return points;
+}
+
+int sum(const Area& area, const Pad& pad, Mask marked) {
+  int points = 0;
+  each_bit(marked, [&](int cell) { points += number_at(area, pad, cell); });
+  return points;
+}
+
+// First minus second of every complete pair.
+int pairs(const Area& area, const Pad& pad, Mask marked) {
+  int points = 0;
+  for (int cell = 0; cell + 1 < area.count; cell += 2)
+    if ((marked >> cell & 3) == 3) points += number_at(area, pad, cell) - number_at(area, pad, cell + 1);
+  return points;
+}
+
+// The outermost field of each side, and what single numbers are worth.
+int outermost(const Area& area, const Pad& pad, Mask marked) {
+  const Mask left = marked & two_way_row::left_half(area), right = marked >> area.split;
+  const auto reach = [](Mask side) { return static_cast<std::size_t>(32 - (side == 0 ? 32 : __builtin_clz(side))); };
+  int points = area.table[reach(left)] + area.table[reach(right)];
+  each_bit(marked, [&](int cell) {
+    const int number = number_at(area, pad, cell);
+    if (number <= kMaxNumber) points += area.extra_for[static_cast<std::size_t>(number)];
+  });
+  return points;
+}
+
+bool field_gave(const Area& area, const Pad& pad, int cell) {
+  if (area.kind == AreaKind::choice_row) return (pad.noted[area.noted] >> cell & 1) != 0;
+  const int from = area.bonus_from[static_cast<std::size_t>(cell)];
+  return from == 0 || number_at(area, pad, cell) >= from;
+}
+
+int foxes_in(const Area& area, const Pad& pad, int a) {
+  const Mask marked = pad.marked[static_cast<std::size_t>(a)];
+  const bool circles = area.kind == AreaKind::circled_grid;
+  const Mask counted = circles ? circled_grid::counted(area, pad, a) : marked;
+  int foxes = 0;
+  each_bit(marked, [&](int cell) {
+    foxes += area.gain[static_cast<std::size_t>(cell)].kind == Gain::Kind::fox && field_gave(area, pad, cell);
+  });
+  for (std::size_t l = 0; l < area.lines; ++l)
+    foxes += area.line_gain[l].kind == Gain::Kind::fox && (area.line_cells[l] & ~counted) == 0;
+  return foxes;
+}
+
+int best_area(const Rules& rules, const PlayerTally& tally) {
+  return *std::max_element(tally.areas.begin(), tally.areas.begin() + rules.sheet.areas);
+}
+
+void rank(const Rules& rules, Tally& tally) {
+  for (int p = 0; p < tally.count; ++p)
+    for (int q = 0; q < tally.count; ++q) {
+      if (p == q) continue;
+      auto& mine = tally.players[static_cast<std::size_t>(p)];
+      const auto& other = tally.players[static_cast<std::size_t>(q)];
+      if (other.total > mine.total) ++mine.rank;
+      if (other.total != mine.total) continue;
+      const int best = best_area(rules, mine), others = best_area(rules, other);
+      if (others > best) ++mine.rank;
+      (others == best ? tally.tie_shared : tally.tie_broken) = true;
+    }
+}
+
+}  // namespace
+
+int area_points(const Area& area, const Pad& pad, int a) {
+  const Mask marked = pad.marked[static_cast<std::size_t>(a)];
+  switch (area.points) {
+    case Points::columns: return columns(area, marked);
+    case Points::by_count: return area.table[static_cast<std::size_t>(__builtin_popcount(marked))];
+    case Points::by_row_count: return by_row(area, marked);
+    case Points::sum: return sum(area, pad, marked);
+    case Points::pairs: return pairs(area, pad, marked);
+    case Points::outermost: return outermost(area, pad, marked);
+  }
+  return 0;
+}
+
+int foxes_of(const Sheet& sheet, const Pad& pad) {
+  int foxes = 0;
+  for (std::size_t a = 0; a < sheet.areas; ++a) foxes += foxes_in(sheet.area[a], pad, static_cast<int>(a));
+  for (std::size_t t = 0; t < kActions; ++t)
+    foxes += sheet.track[t].end.kind == Gain::Kind::fox && sheet.track[t].fields != 0 &&
+             pad.circled[t] == sheet.track[t].fields;
+  return foxes;
+}
+
+PlayerTally tally_of(const Rules& rules, const Pad& pad) {
+  PlayerTally tally;
+  for (int a = 0; a < rules.sheet.areas; ++a) {
+    const auto i = static_cast<std::size_t>(a);
+    tally.areas[i] = area_points(rules.sheet.area[i], pad, a);
+    tally.total += tally.areas[i];
+  }
+  tally.foxes = foxes_of(rules.sheet, pad);
+  int lowest = *std::min_element(tally.areas.begin(), tally.areas.begin() + rules.sheet.areas);
+  if (rules.is_on(Effect::fox_floor)) lowest = std::max(lowest, 0);
+  tally.fox_points = tally.foxes * lowest;
+  tally.total += tally.fox_points;
+  return tally;
+}
+
+Tally score(const Rules& rules, const State& state) {
+  Tally tally;
+  tally.count = rules.players;
+  tally.over = state.phase == Phase::over || state.phase == Phase::paper;
+  for (std::size_t p = 0; p < static_cast<std::size_t>(rules.players); ++p)
+    tally.players[p] = tally_of(rules, state.pads[p]);
+  rank(rules, tally);
+  if (!rules.solo() || !tally.over) return tally;
+  for (std::size_t r = rules.def->ratings.size(); r-- > 0;)
+    if (tally.players[0].total >= rules.def->ratings[r].from) tally.rating = static_cast<int>(r);
+  return tally;
+}
+
+}  // namespace fox::clever

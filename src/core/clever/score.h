@@ -1,0 +1,33 @@
+// Points of every player from the marks alone: areas, foxes, totals, places, the solo rating.
+#pragma once
+
+#include "core/clever/rules.h"
+
+namespace fox::clever {
+
+struct PlayerTally {
+  std::array<int, kMaxAreas> areas{};
+  int foxes = 0;
+  int fox_points = 0;
+  int total = 0;
+  int rank = 1;
+};
+
+struct Tally {
+  std::array<PlayerTally, kMaxPlayers> players{};
+  int count = 0;
+  bool over = false;
+  bool tie_broken = false;  // equal totals were told apart by the best single area
+  bool tie_shared = false;  // equal totals and equal best areas
+  int rating = -1;          // index into SheetDef::ratings, alone at the end only
+};
+
+int area_points(const Area& area, const Pad& pad, int a);
+
+int foxes_of(const Sheet& sheet, const Pad& pad);
+
+PlayerTally tally_of(const Rules& rules, const Pad& pad);
+
+Tally score(const Rules& rules, const State& state);
+
+}  // namespace fox::clever

@@ -1,0 +1,138 @@
+#include "core/clever/sheet.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "core/ensure.h"
+
+namespace fox::clever {
+namespace {
+
+std::uint8_t byte(int value) {
+  ensure(value >= 0 && value <= 0xff, "a sheet's number fits a byte");
+  return static_cast<std::uint8_t>(value);
+}
+
+Mask bit(std::size_t cell) { return Mask{1} << cell; }
+
+void compile_cells(const AreaDef& def, Area& area) {
+  for (std::size_t c = 0; c < def.cells.size(); ++c) {
+    const CellDef& cell = def.cells[c];
+    (cell.printed ? area.printed : area.all) |= bit(c);
+    if (cell.grey) area.grey |= bit(c);
+    if (cell.row > 0) {
+      area.row[static_cast<std::size_t>(cell.row - 1)] |= bit(c);
+      area.rows = std::max(area.rows, byte(cell.row));
+    }
+    if (cell.col > 0 && cell.col <= kMaxRows) area.column[static_cast<std::size_t>(cell.col - 1)] |= bit(c);
+    area.number[c] = byte(cell.number);
+    area.factor[c] = byte(cell.factor);
+    area.bonus_from[c] = byte(cell.bonus_from);
+    area.gain[c] = cell.gain;
+    const bool by_number = def.kind == AreaKind::grid || def.kind == AreaKind::circled_grid ||
+                           def.kind == AreaKind::skipping_row;
+    for (int n = 0; n <= kMaxNumber; ++n) {
+      const bool fits = n == 0 || (by_number ? cell.number == n : n >= cell.at_least);
+      if (fits && !cell.printed) area.fit[static_cast<std::size_t>(n)] |= bit(c);
+    }
+  }
+}
+
+void compile_lines(const AreaDef& def, Area& area) {
+  ensure(def.lines.size() <= kMaxLines, "an area's lines fit the tables");
+  area.lines = byte(static_cast<int>(def.lines.size()));
+  for (std::size_t l = 0; l < def.lines.size(); ++l) {
+    for (const int cell : def.lines[l].cells) {
+      const auto c = static_cast<std::size_t>(cell);
+      area.line_cells[l] |= bit(c) & area.all;
+      area.lines_of[c] = static_cast<std::uint16_t>(area.lines_of[c] | (1u << l));
+    }
+    area.line_gain[l] = def.lines[l].gain;
+  }
+}
+
+void compile_points(const AreaDef& def, Area& area) {
+  for (std::size_t i = 0; i < def.point_table.size(); ++i)
+    area.table[i] = static_cast<std::int16_t>(def.point_table[i]);
+  for (const auto& [number, points] : def.extra_for_number)
+    area.extra_for[static_cast<std::size_t>(number)] = static_cast<std::int8_t>(points);
+}
+
+Area compile_area(const AreaDef& def, int& numbers, int& noted) {
+  ensure(def.cells.size() <= kMaxCells, "an area's cells fit a mask");
+  Area area{};
+  area.kind = def.kind;
+  area.accept = def.accept;
+  area.points = def.points;
+  area.sum = def.sum;
+  area.roll_rows = def.roll_rows;
+  area.companions = def.companions;
+  area.chain = def.chain;
+  area.writes = def.writes;
+  area.die = byte(def.die);
+  area.count = byte(static_cast<int>(def.cells.size()));
+  area.split = byte(static_cast<int>(def.cells.size() / 2));
+  area.reset_after = byte(def.reset_after);
+  area.start = byte(def.start);
+  area.low = byte(def.low);
+  area.high = byte(def.high);
+  area.first_number = byte(numbers);
+  if (def.writes) numbers += static_cast<int>(def.cells.size());
+  area.noted = kNone;
+  if (def.kind == AreaKind::circled_grid || def.kind == AreaKind::choice_row) area.noted = byte(noted++);
+  area.chain_row.fill(kNone);
+  for (std::size_t r = 0; r < def.column_dice.size(); ++r)
+    area.chain_row[static_cast<std::size_t>(def.column_dice[r])] = byte(static_cast<int>(r));
+  compile_cells(def, area);
+  compile_lines(def, area);
+  compile_points(def, area);
+  return area;
+}
+
+Bonus compile_bonus(const BonusDef& def) {
+  ensure(def.targets.size() <= kMaxTargets, "a bonus's targets fit the tables");
+  Bonus bonus{};
+  bonus.targets = byte(static_cast<int>(def.targets.size()));
+  for (std::size_t t = 0; t < def.targets.size(); ++t) {
+    bonus.area[t] = byte(def.targets[t].area);
+    bonus.low[t] = byte(def.targets[t].low);
+    bonus.high[t] = byte(def.targets[t].high);
+    bonus.plus_joker[t] = def.targets[t].plus_joker;
+  }
+  return bonus;
+}
+
+}  // namespace
+
+Sheet compile(const SheetDef& def) {
+  Sheet sheet{};
+  sheet.dice = byte(static_cast<int>(def.dice.size()));
+  sheet.areas = byte(static_cast<int>(def.areas.size()));
+  sheet.bonuses = byte(static_cast<int>(def.bonuses.size()));
+  sheet.rolls = byte(def.rolls);
+  sheet.served = byte(def.served);
+  sheet.joker = kNone;
+  sheet.own_area.fill(kNone);
+  int numbers = 0, noted = 0;
+  for (std::size_t a = 0; a < def.areas.size(); ++a) {
+    sheet.area[a] = compile_area(def.areas[a], numbers, noted);
+    sheet.own_area[static_cast<std::size_t>(def.areas[a].die)] = byte(static_cast<int>(a));
+    sheet.some_roll_rows |= def.areas[a].roll_rows;
+    sheet.some_companions |= def.areas[a].companions;
+  }
+  ensure(numbers <= kMaxNumbers && noted <= kMaxNoted, "a sheet's numbers fit the tables");
+  for (std::size_t d = 0; d < def.dice.size(); ++d)
+    if (def.dice[d].joker) sheet.joker = byte(static_cast<int>(d));
+  for (std::size_t b = 0; b < def.bonuses.size(); ++b) sheet.bonus[b] = compile_bonus(def.bonuses[b]);
+  for (std::size_t t = 0; t < kActions; ++t) {
+    sheet.track[t].fields = byte(def.tracks[t].fields);
+    sheet.track[t].end = def.tracks[t].end;
+    for (std::size_t f = 0; f < def.tracks[t].faces.size(); ++f)
+      sheet.track[t].faces[f] = byte(def.tracks[t].faces[f]);
+  }
+  for (std::size_t r = 0; r < def.gifts.size(); ++r) sheet.gift[r] = def.gifts[r];
+  for (std::size_t p = 0; p < def.rounds.size(); ++p) sheet.rounds[p + 1] = byte(def.rounds[p]);
+  return sheet;
+}
+
+}  // namespace fox::clever

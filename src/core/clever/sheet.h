@@ -1,0 +1,83 @@
+// A sheet made ready for play: masks and tables of fixed size, no strings, no pointers.
+// Cells of an area are bits of a 32-bit mask, so that "which cells are open", "is the line full" and
+// "which cells show a 4" are single operations. Made once from a SheetDef, never changed.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/clever/sheet_def.h"
+
+namespace fox::clever {
+
+inline constexpr int kMaxPlayers = 4;
+inline constexpr int kMaxDice = 6;
+inline constexpr int kMaxAreas = 6;
+inline constexpr int kMaxCells = 32;    // of one area
+inline constexpr int kMaxNumbers = 48;  // written numbers of one player
+inline constexpr int kMaxNoted = 2;     // areas with a second mark a cell
+inline constexpr int kMaxBonuses = 12;
+inline constexpr int kMaxTargets = 8;
+inline constexpr int kMaxLines = 16;
+inline constexpr int kMaxRows = 8;
+inline constexpr int kMaxFields = 8;    // of a track
+inline constexpr int kMaxRounds = 8;
+inline constexpr int kMaxNumber = 12;   // the highest sum of two dice
+inline constexpr int kMaxWaiting = 15;  // alike bonuses that can wait at once
+inline constexpr std::uint8_t kNone = 0xff;
+
+using Mask = std::uint32_t;
+
+struct Area {
+  AreaKind kind;
+  Accept accept;
+  Points points;
+  bool sum, roll_rows, companions, chain, writes;
+  std::uint8_t die;
+  std::uint8_t count;         // cells
+  std::uint8_t first_number;  // where this area's numbers begin in Pad::numbers
+  std::uint8_t noted;         // which of Pad::noted holds the second marks; kNone without
+  std::uint8_t reset_after, start, low, high, rows, lines, split;
+  Mask all;      // cells a pen can mark
+  Mask printed;  // cells crossed by the printer
+  Mask grey;
+  std::array<Mask, kMaxNumber + 1> fit;     // by number: cells whose print lets it in; [0]: all
+  std::array<Mask, kMaxRows> row;           // cells of a row
+  std::array<Mask, kMaxRows> column;        // cells of a column, printed crosses included
+  std::array<std::uint8_t, kMaxDice> chain_row;  // by die: its row, kNone: any row
+  std::array<std::uint8_t, kMaxCells> number, factor, bonus_from;
+  std::array<Gain, kMaxCells> gain;
+  std::array<std::uint16_t, kMaxCells> lines_of;  // by cell: the lines it belongs to
+  std::array<Mask, kMaxLines> line_cells;
+  std::array<Gain, kMaxLines> line_gain;
+  std::array<std::int16_t, kMaxCells + 1> table;          // points
+  std::array<std::int8_t, kMaxNumber + 1> extra_for;      // points for a written number
+};
+
+struct Bonus {
+  std::uint8_t targets;
+  std::array<std::uint8_t, kMaxTargets> area, low, high;
+  std::array<bool, kMaxTargets> plus_joker;
+};
+
+struct Track {
+  std::uint8_t fields;
+  std::array<std::uint8_t, kMaxFields> faces;
+  Gain end;
+};
+
+struct Sheet {
+  std::uint8_t dice, areas, bonuses, rolls, served, joker;
+  std::array<std::uint8_t, kMaxDice> own_area;  // kNone for the joker
+  std::array<Area, kMaxAreas> area;
+  std::array<Bonus, kMaxBonuses> bonus;
+  std::array<Track, kActions> track;
+  std::array<Gain, kMaxRounds> gift;
+  std::array<std::uint8_t, kMaxPlayers + 1> rounds;  // by players
+  bool some_roll_rows, some_companions;
+};
+
+// The sheet must have passed the loader's checks; what it lets through fits the tables.
+Sheet compile(const SheetDef& def);
+
+}  // namespace fox::clever

@@ -1,0 +1,191 @@
+#include "core/clever/sheet_mode.h"
+
+#include "core/clever/earn.h"
+#include "core/clever/explain.h"
+#include "core/clever/table.h"
+#include "core/clever/turn.h"
+
+namespace fox::clever {
+namespace {
+
+using Why = std::optional<Refusal>;
+
+// A use with the faces it refers to.
+struct NamedUse {
+  std::array<std::uint8_t, kMaxDice> face{};
+  Use use;
+
+  NamedUse(const Rules& rules, const Line& line) {
+    unsigned others = 0;
+    for (int die = 0; die < rules.sheet.dice; ++die) {
+      face[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(nibble(line.dice, die));
+      if (die != line.die && nibble(line.dice, die) != 0) others |= 1u << die;
+    }
+    use.die = line.die;
+    use.number = nibble(line.dice, line.die);
+    use.face = &face;
+    use.group = static_cast<std::uint8_t>(others);
+    use.row = row_of(line);
+    if (line.role != Role::active || line.from == From::platter) return;
+    each_bit(others, [&](int die) {
+      if (face[static_cast<std::size_t>(die)] < use.number)
+        use.swept = static_cast<std::uint8_t>(use.swept | 1u << die);
+    });
+  }
+  NamedUse(const NamedUse&) = delete;
+  NamedUse& operator=(const NamedUse&) = delete;
+
+ private:
+  static int row_of(const Line& line) {
+    if (line.from == From::unsaid) return kNoRow;
+    if (line.role == Role::passive || line.from == From::platter) return kGreyCells;
+    return static_cast<int>(line.from) - static_cast<int>(From::field1);
+  }
+};
+
+Why why_left(const Rules& rules, const Pad& pad, Action action) {
+  if (action_left(pad, action) > 0) return std::nullopt;
+  const auto a = static_cast<std::size_t>(action);
+  Refusal refusal =
+      refuse(rules.sheet.track[a].fields == 0 ? Reason::no_such_action : Reason::action_not_circled);
+  refusal.action("action", static_cast<int>(action));
+  return refusal;
+}
+
+Why why_use(const Rules& rules, const State& state, const Line& line) {
+  const Pad& pad = state.pads[line.seat];
+  if (line.role == Role::extra)
+    if (auto why = why_left(rules, pad, Action::plus1)) return why;
+  const NamedUse named(rules, line);
+  if (auto why = why_pretended(rules, pad, named.use.number, line)) return why;
+  Use use = named.use;
+  if (line.as != 0) use.number = line.as;
+  return why_mark(rules, pad, use, line);
+}
+
+Why why_spend(const Rules& rules, const State& state, const Line& line) {
+  const auto action = static_cast<Action>(line.what);
+  if (action != Action::reroll && action != Action::back) {
+    Refusal refusal = refuse(Reason::action_not_spent_so);
+    refusal.action("action", line.what);
+    return refusal;
+  }
+  return why_left(rules, state.pads[line.seat], action);
+}
+
+Why why_round(const Rules& rules, const State& state) {
+  for (int seat = 0; seat < rules.players; ++seat)
+    if (state.pads[static_cast<std::size_t>(seat)].waiting != 0) {
+      Refusal refusal = refuse(Reason::others_bonus_waits);
+      refusal.seat("seat", seat + 1);
+      return refusal;
+    }
+  return std::nullopt;
+}
+
+void play_use(const Rules& rules, State& state, const Line& line, Events* events) {
+  if (line.role == Role::extra) spend(state, line.seat, Action::plus1, 0, events);
+  spend_pretended(rules, state, line, events);
+  if (rules.sheet.joker != kNone)
+    if (const int face = nibble(line.dice, rules.sheet.joker); face != 0)
+      state.face[rules.sheet.joker] = static_cast<std::uint8_t>(face);
+  write_marks(rules, state, line, events);
+}
+
+void play_round(const Rules& rules, State& state, Events* events) {
+  Event event{};
+  if (state.round == rules.rounds()) {
+    state.phase = Phase::over;
+    event.kind = Event::Kind::over;
+    if (events != nullptr) events->push(event);
+    return;
+  }
+  ++state.round;
+  event.kind = Event::Kind::round;
+  event.value = state.round;
+  if (events != nullptr) events->push(event);
+  give_round_gift(rules, state, events);
+}
+
+}  // namespace
+
+void begin_sheet(const Rules& rules, State& state, Events* events) {
+  state.phase = Phase::sheet;
+  state.round = 1;
+  give_round_gift(rules, state, events);
+}
+
+void list_sheet(const Rules& rules, const State& state, Lines& lines) {
+  if (state.phase == Phase::over) return;
+  bool waits = false;
+  for (int seat = 0; seat < rules.players; ++seat) {
+    const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
+    if (pad.waiting != 0) {
+      list_bonuses(rules, state, seat, lines);
+      waits = true;
+      continue;
+    }
+    for (const Action action : {Action::reroll, Action::back}) {
+      if (action_left(pad, action) == 0) continue;
+      Line line;
+      line.kind = LineKind::spend;
+      line.seat = static_cast<std::uint8_t>(seat);
+      line.what = static_cast<std::uint8_t>(action);
+      lines.push(line);
+    }
+  }
+  if (waits) return;
+  Line line;
+  line.kind = LineKind::round;
+  lines.push(line);
+}
+
+void list_uses(const Rules& rules, const State& state, const Line& named, Lines& lines) {
+  if (state.phase == Phase::over) return;
+  const NamedUse use(rules, named);
+  for (int seat = 0; seat < rules.players; ++seat) {
+    const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
+    if (pad.waiting != 0 || (named.role == Role::extra && action_left(pad, Action::plus1) == 0)) continue;
+    Line line = named;
+    line.kind = LineKind::use;
+    line.seat = static_cast<std::uint8_t>(seat);
+    each_use_line(rules, pad, use.use, line, [&](const Line& legal) { lines.push(legal); });
+  }
+}
+
+void play_sheet(const Rules& rules, State& state, const Line& line, Events* events) {
+  switch (line.kind) {
+    case LineKind::use: play_use(rules, state, line, events); break;
+    case LineKind::bonus:
+      state.pads[line.seat].waiting -= std::uint64_t{1} << (4 * line.what);
+      write_marks(rules, state, line, events);
+      break;
+    case LineKind::spend: spend(state, line.seat, static_cast<Action>(line.what), 0, events); break;
+    case LineKind::round: play_round(rules, state, events); break;
+    default: ensure(false, "a line of another mode reached the sheet");
+  }
+  // A use can show another joker, and with it open or close a bonus of somebody else.
+  for (int seat = 0; seat < rules.players; ++seat) settle(rules, state, seat, events);
+}
+
+Why why_sheet(const Rules& rules, const State& state, const Line& line) {
+  if (state.phase == Phase::over)
+    return refuse(line.kind == LineKind::round ? Reason::no_more_rounds : Reason::game_over);
+  if (line.kind == LineKind::round) return why_round(rules, state);
+  if (line.seat >= rules.players) {
+    Refusal refusal = refuse(Reason::no_such_seat);
+    refusal.seat("seat", line.seat + 1);
+    return refusal;
+  }
+  if (line.kind == LineKind::bonus) return why_bonus(rules, state, line);
+  if (line.kind != LineKind::use && line.kind != LineKind::spend) return refuse(Reason::other_mode);
+  const Pad& pad = state.pads[line.seat];
+  if (pad.waiting != 0) {
+    Refusal refusal = refuse(Reason::bonus_waits);
+    refusal.bonus("bonus", __builtin_ctzll(pad.waiting) / 4);
+    return refusal;
+  }
+  return line.kind == LineKind::use ? why_use(rules, state, line) : why_spend(rules, state, line);
+}
+
+}  // namespace fox::clever

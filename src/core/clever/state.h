@@ -1,0 +1,70 @@
+// Everything a line can change, as plain values: the players' pads and what lies on the table.
+// Whatever can be derived (points, foxes, what is legal) is not kept.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/clever/sheet.h"
+
+namespace fox::clever {
+
+enum class Mode : std::uint8_t { table, sheet, paper };
+
+enum class Phase : std::uint8_t { roll, pick, serve, turn_end, sheet, paper, over };
+
+// What one player has written.
+struct Pad {
+  std::array<Mask, kMaxAreas> marked;  // crossed cells and filled fields
+  std::array<Mask, kMaxNoted> noted;   // circled cells; fields of a choice row whose bonus was taken
+  std::array<std::uint8_t, kMaxNumbers> numbers;
+  std::array<std::uint8_t, kActions> circled;  // how many fields of a track
+  std::array<std::uint8_t, kActions> crossed;  // which fields, as bits
+  std::uint64_t waiting;                       // how many bonuses of each kind, four bits a kind
+};
+
+struct State {
+  std::array<Pad, kMaxPlayers> pads;
+  std::array<std::uint8_t, kMaxDice> face;   // last seen, 0 = never
+  std::array<std::uint8_t, 3> field;         // die on each dice field, kNone = empty
+  std::array<std::uint8_t, kMaxPlayers> extra_used;  // dice used as extra dice this turn, as bits
+  std::uint8_t hand, platter;                // dice as bits
+  Phase phase;
+  std::uint8_t round;   // from 1
+  std::uint8_t active;  // seat from 0
+  std::uint8_t roll;    // from 1
+  bool passive_half;    // of a solo round
+  bool served;          // the solo platter was laid out by a line
+  std::uint8_t acted;   // seats whose regular part of the turn is over, as bits
+  std::uint8_t done;    // seats that are finished with the turn, as bits
+};
+static_assert(sizeof(State) <= 512);
+
+// --- small questions asked everywhere ---
+
+inline int waiting_of(const Pad& pad, int bonus) { return static_cast<int>(pad.waiting >> (4 * bonus) & 15); }
+
+inline bool has(std::uint8_t set, int index) { return (set >> index & 1) != 0; }
+
+inline int action_left(const Pad& pad, Action action) {
+  const auto a = static_cast<std::size_t>(action);
+  return pad.circled[a] - __builtin_popcount(pad.crossed[a]);
+}
+
+// The first circled, uncrossed field of the any-number track printed `face` (0: free choice); from 1, 0 = none.
+inline int number_field(const Sheet& sheet, const Pad& pad, int face) {
+  constexpr auto a = static_cast<std::size_t>(Action::number);
+  for (int f = 0; f < pad.circled[a]; ++f)
+    if (!has(pad.crossed[a], f) && sheet.track[a].faces[static_cast<std::size_t>(f)] == face) return f + 1;
+  return 0;
+}
+
+inline std::uint8_t field_dice(const State& state) {
+  unsigned set = 0;
+  for (const auto die : state.field)
+    if (die != kNone) set |= 1u << die;
+  return static_cast<std::uint8_t>(set);
+}
+
+}  // namespace fox::clever

@@ -1,0 +1,28 @@
+// The table: real turns with real dice, for one to four players. One state machine serves every sheet of the
+// family; what differs between sheets is data. Listing, playing and explaining stand in files of their own.
+#pragma once
+
+#include <optional>
+
+#include "core/clever/rules.h"
+#include "core/refusal.h"
+
+namespace fox::clever {
+
+// Before the first turn: round 1 with its gift.
+void begin_table(const Rules& rules, State& state, Events* events);
+
+void list_table(const Rules& rules, const State& state, Lines& lines);
+
+// The line must be legal.
+void play_table(const Rules& rules, State& state, const Line& line, Events* events);
+
+std::optional<Refusal> why_table(const Rules& rules, const State& state, const Line& line);
+
+// Lines of the waiting bonuses of one seat (also in sheet mode).
+void list_bonuses(const Rules& rules, const State& state, int seat, Lines& lines);
+
+// The gift of the round that begins, for everybody.
+void give_round_gift(const Rules& rules, State& state, Events* events);
+
+}  // namespace fox::clever

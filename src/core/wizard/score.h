@@ -1,0 +1,33 @@
+// The reckoning: points by row and column, differences, bonus, places. From the pads alone.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/wizard/rules.h"
+#include "core/wizard/state.h"
+
+namespace fox::wizard {
+
+struct PlayerScore {
+  std::array<int, kMaxColours> rows{};     // points of the row minus its differences
+  std::array<int, kMaxColumns> columns{};  // points of the X's in the column
+  int penalties = 0;                       // sum of the differences
+  int xs = 0;                              // X's, jesters included
+  int jesters = 0;                         // of these, in jester fields
+  int bonus = 0;
+  int total = 0;  // may be negative
+  int rank = 1;   // the best has 1; who shares a place shares the number
+};
+
+struct Tally {
+  int players = 0;
+  std::array<PlayerScore, kMaxPlayers> of{};
+  bool by_jesters = false;  // somewhere equal totals were parted by fewer jester X's
+  bool shared = false;      // somewhere a place is shared
+};
+
+PlayerScore score_pad(const Rules& rules, const Pad& pad);
+Tally score(const Rules& rules, const State& state);
+
+}  // namespace fox::wizard

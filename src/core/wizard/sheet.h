@@ -1,0 +1,94 @@
+// The sheet of the Wizard family as it is printed, and its cards as changes of rule: plain data that a sheet
+// file fills. It holds no play; rules.h adds who plays and with which switches.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fox::wizard {
+
+// What a state and a line have room for.
+inline constexpr int kMaxPlayers = 5;
+inline constexpr int kMaxColours = 6;
+inline constexpr int kMaxColumns = 6;
+inline constexpr int kMaxFaces = kMaxColours + 2;
+inline constexpr int kMaxDice = 12;
+inline constexpr int kMaxTurned = 3;
+inline constexpr int kMaxFactor = 3;
+inline constexpr int kMaxEffects = 16;
+
+inline constexpr std::uint8_t kNone = 255;  // no seat, no colour, no card
+
+// One face of the dice.
+struct FaceDef {
+  std::string id;       // its word in a record, and its name in the catalogues
+  char letter = 0;      // its letter in a throw
+  std::string color;    // #rrggbb
+  std::string pattern;  // drawn with it, so that colour is never alone
+};
+
+// What a magic card changes for one round. Whatever it does not name stays as it is, so a card without
+// any change is a card that does nothing.
+struct Effect {
+  std::string id;
+  std::string rule;                 // the catalogues' rule sentence
+  int factor = 1;                   // of X's and differences
+  bool wizards_everywhere = false;  // wizards count in every colour, nobody names one
+  bool jesters_locked = false;      // dice showing a jester are not thrown again
+  bool throw_first = false;         // the first throw lies before the predictions, the second must follow
+  int turned = 0;        // so many dice are turned in place of the first throw; then all others are thrown
+  int second_least = 0;  // the second throw takes at least so many dice
+  int extra = 0;         // every colour counts so many dice more
+  bool jesters_own = false;  // jesters count for everybody's own colour
+  bool strike = false;       // a difference in the colour of one's prediction may be struck
+  bool secret = false;       // predictions after the seer's may be alike
+
+  // The second throw must come before anybody stops, and says how many dice were thrown.
+  [[nodiscard]] bool second_compulsory() const { return throw_first || turned > 0; }
+};
+
+struct SheetDef {
+  std::string id;
+  int min_players = 2, max_players = kMaxPlayers;
+  int dice = 7;
+  int throws = 3;
+  std::vector<FaceDef> colours;  // in the order of the rows
+  FaceDef wizard, jester;
+  std::vector<int> points;   // of an X, column by column; the first column stands for the number 1
+  int jester_fields = 5;     // for 1, 2, … jesters
+  std::vector<int> targets;  // X's that end the game; the first is the default
+  int bonus = 3;             // for whoever has reached the target
+  std::vector<Effect> effects;
+  std::vector<std::string> rules;  // ids of the rule sentences that apply
+};
+
+inline int colours(const SheetDef& sheet) {
+  return static_cast<int>(sheet.colours.size());
+}
+inline int columns(const SheetDef& sheet) {
+  return static_cast<int>(sheet.points.size());
+}
+
+// Faces are numbered: the colours from 0, then the wizard, then the jester.
+inline int wizard_face(const SheetDef& sheet) {
+  return colours(sheet);
+}
+inline int jester_face(const SheetDef& sheet) {
+  return colours(sheet) + 1;
+}
+inline int faces(const SheetDef& sheet) {
+  return colours(sheet) + 2;
+}
+const FaceDef& face(const SheetDef& sheet, int index);
+
+// Something in the data that cannot be played, and where: `path` names it as a sheet file would.
+struct SheetProblem {
+  std::string path;
+  std::string text;
+};
+
+// Every problem at once; a sheet with any must not be played.
+std::vector<SheetProblem> problems(const SheetDef& sheet);
+
+}  // namespace fox::wizard

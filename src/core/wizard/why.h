@@ -1,0 +1,20 @@
+// Why a line may not be written: the first rule that forbids it, however wrong the line is.
+// It plays nothing; a line for which it finds no reason can be given to play().
+#pragma once
+
+#include <optional>
+
+#include "core/refusal.h"
+#include "core/wizard/line.h"
+#include "core/wizard/rules.h"
+#include "core/wizard/state.h"
+
+namespace fox::wizard {
+
+// A throw without dice is refused last of all, with "dice-unnamed": everything else about it was in order.
+std::optional<Refusal> why(const Rules& rules, const State& state, const Line& line);
+
+// The same for a throw as such, whatever its dice: nothing where `seat` may throw now.
+std::optional<Refusal> why_not_throw(const Rules& rules, const State& state, int seat);
+
+}  // namespace fox::wizard

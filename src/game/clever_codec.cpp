@@ -1,0 +1,188 @@
+#include "game/clever_codec.h"
+
+#include <algorithm>
+
+#include "core/clever/reasons.h"
+#include "core/clever/sheet_mode.h"
+#include "game/read_reasons.h"
+#include "sheets/clever_names.h"
+
+namespace fox::clever {
+
+using nlohmann::json;
+
+namespace {
+
+Refused refused_word(ReadReason reason, const std::string& word) {
+  Refused refused{fox::refuse(reason), word};
+  refused.refusal.number("at", 1);
+  return refused;
+}
+
+const std::string& name_of(const Codec::Names& names, std::size_t seat) {
+  static const std::string nobody;
+  return seat < names.size() ? names[seat] : nobody;
+}
+
+json areas_json(const Rules& rules, const PlayerTally& tally) {
+  json areas = json::object();
+  for (std::size_t a = 0; a < rules.sheet.areas; ++a) areas[rules.def->areas[a].id] = tally.areas[a];
+  return areas;
+}
+
+json actions_json(const Rules& rules, const Pad& pad) {
+  json actions = json::object();
+  for (std::size_t a = 0; a < kActions; ++a) {
+    if (rules.sheet.track[a].fields == 0) continue;
+    json action = {{"circled", pad.circled[a]}, {"crossed", __builtin_popcount(pad.crossed[a])}};
+    if (a == static_cast<std::size_t>(Action::number)) {
+      json fields = json::array();
+      for (int f = 0; f < kMaxFields; ++f)
+        if (has(pad.crossed[a], f)) fields.push_back(f + 1);
+      action["fields"] = std::move(fields);
+    }
+    actions[clever_actions()[a]] = std::move(action);
+  }
+  return actions;
+}
+
+json dice_json(const Rules& rules, const State& state) {
+  const auto letter = [&](std::size_t die) { return std::string(1, rules.def->dice[die].letter); };
+  const auto face = [&](std::size_t die) { return state.face[die] == 0 ? json() : json(state.face[die]); };
+  json hand = json::object(), platter = json::object(), fields = json::array();
+  for (std::size_t die = 0; die < rules.sheet.dice; ++die) {
+    if (has(state.hand, static_cast<int>(die))) hand[letter(die)] = face(die);
+    if (has(state.platter, static_cast<int>(die))) platter[letter(die)] = face(die);
+  }
+  for (const auto die : state.field)
+    fields.push_back(die == kNone ? json() : json(letter(die) + std::to_string(state.face[die])));
+  return {{"hand", hand}, {"platter", platter}, {"fields", fields}};
+}
+
+}  // namespace
+
+std::variant<Rules, Refused> Codec::rules(const SheetDef& def, const Header& header) {
+  std::array<bool, kEffects> on{};
+  for (const auto& [name, value] : header.rules) {
+    const auto found = std::find_if(def.switches.begin(), def.switches.end(), [&](const auto& s) { return s.id == name; });
+    if (found == def.switches.end()) return refused_word(ReadReason::rule_unknown, name);
+    const auto at = std::find(found->values.begin(), found->values.end(), value);
+    if (at == found->values.end()) return refused_word(ReadReason::rule_value_unknown, value);
+    on[static_cast<std::size_t>(found->effect)] = at != found->values.begin();
+  }
+  const auto players = static_cast<int>(header.names.size());
+  if (players < def.min_players || players > def.max_players) {
+    Refused refused{fox::refuse(ReadReason::players_number), ""};
+    refused.refusal.number("number", players).number("least", def.min_players).number("most", def.max_players);
+    return refused;
+  }
+  return make_rules(def, players, static_cast<Mode>(header.mode), on);
+}
+
+std::optional<Refusal> Codec::legal_use(const Rules& rules, const State& state, std::string_view dice, Lines& lines) {
+  auto read = read_use(rules, dice);
+  if (auto* refusal = std::get_if<Refusal>(&read)) return *refusal;
+  if (rules.mode != Mode::sheet) return clever::refuse(Reason::other_mode);
+  const Line& named = std::get<Line>(read);
+  auto all = std::make_unique<Lines>();
+  list_uses(rules, state, named, *all);
+  for (const Line& line : *all)
+    if (named.as == 0 || (line.as == named.as && (named.field == 0 || line.field == named.field))) lines.push(line);
+  return std::nullopt;
+}
+
+json Codec::state_json(const Rules& rules, const State& state, const Names& names) {
+  const bool table = rules.mode == Mode::table;
+  json players = json::array();
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules.players); ++seat) {
+    const Pad& pad = state.pads[seat];
+    const PlayerTally tally = tally_of(rules, pad);
+    players.push_back({{"seat", seat + 1},
+                       {"name", name_of(names, seat)},
+                       {"marks", marks(rules, pad)},
+                       {"actions", actions_json(rules, pad)},
+                       {"waiting", waiting(rules, pad)},
+                       {"foxes", tally.foxes},
+                       {"areas", areas_json(rules, tally)},
+                       {"fox_points", tally.fox_points},
+                       {"total", tally.total},
+                       {"done", has(state.done, static_cast<int>(seat))}});
+  }
+  return {{"sheet", rules.def->id},
+          {"mode", mode_name(static_cast<RecordMode>(rules.mode))},
+          {"round", rules.mode == Mode::paper ? json() : json(state.round)},
+          {"rounds", rules.rounds()},
+          {"phase", phase_name(state.phase)},
+          {"active", table ? json(state.active + 1) : json()},
+          {"roll", table ? json(state.roll) : json()},
+          {"over", over(state)},
+          {"dice", table ? dice_json(rules, state) : json()},
+          {"players", players}};
+}
+
+json Codec::score_json(const Rules& rules, const State& state, const Names& names, const Catalogue& words) {
+  const Tally tally = score(rules, state);
+  json players = json::array();
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(tally.count); ++seat) {
+    const PlayerTally& player = tally.players[seat];
+    players.push_back({{"seat", seat + 1},
+                       {"name", name_of(names, seat)},
+                       {"areas", areas_json(rules, player)},
+                       {"foxes", player.foxes},
+                       {"fox_points", player.fox_points},
+                       {"total", player.total},
+                       {"rank", player.rank}});
+  }
+  json tie_break, rating;
+  if (tally.tie_broken) tie_break = "best-area";
+  if (tally.tie_shared) tie_break = "shared";
+  if (tally.rating >= 0) {
+    const std::string key = "t" + std::to_string(tally.rating);
+    rating = {{"tier", tally.rating + 1},
+              {"of", rules.def->ratings.size()},
+              {"stars", rules.def->ratings[static_cast<std::size_t>(tally.rating)].tier / 2.0},
+              {"text", words.text("ratings." + rules.def->rating_words, key)}};
+  }
+  return {{"over", tally.over}, {"players", players}, {"tie_break", tie_break}, {"rating", rating}};
+}
+
+std::string Codec::argument_words(const Rules& rules, const Argument& argument, const Names& names,
+                                  const Catalogue& words) {
+  const auto value = static_cast<std::size_t>(argument.value);
+  switch (argument.kind) {
+    case Argument::Kind::none: return {};
+    case Argument::Kind::number: return std::to_string(argument.value);
+    case Argument::Kind::seat: {
+      const std::string& name = name_of(names, value - 1);
+      return name.empty() ? words.text("kinds", "seat", {{"number", std::to_string(value)}}) : name;
+    }
+    case Argument::Kind::die: return words.text("dice", rules.def->dice[value].id);
+    case Argument::Kind::area: return words.text("areas", rules.def->areas[value].id);
+    case Argument::Kind::cell: {
+      const AreaDef& area = rules.def->areas[value];
+      return words.text("areas", area.id) + " " + area.cells[static_cast<std::size_t>(argument.second)].name;
+    }
+    case Argument::Kind::action: return words.text("actions", clever_actions()[value]);
+    case Argument::Kind::bonus: return words.text("bonuses", rules.def->bonuses[value].id);
+    case Argument::Kind::word: return words.text("words", std::string(argument.word));
+  }
+  return {};
+}
+
+json Codec::argument_json(const Rules& rules, const Argument& argument) {
+  const auto value = static_cast<std::size_t>(argument.value);
+  switch (argument.kind) {
+    case Argument::Kind::none: return {};
+    case Argument::Kind::number:
+    case Argument::Kind::seat: return argument.value;
+    case Argument::Kind::die: return std::string(1, rules.def->dice[value].letter);
+    case Argument::Kind::area: return rules.def->areas[value].id;
+    case Argument::Kind::cell: return cell_name(*rules.def, argument.value, argument.second);
+    case Argument::Kind::action: return clever_actions()[value];
+    case Argument::Kind::bonus: return rules.def->bonuses[value].id;
+    case Argument::Kind::word: return std::string(argument.word);
+  }
+  return {};
+}
+
+}  // namespace fox::clever

@@ -1,0 +1,47 @@
+// The Clever family for TypedGame: what the referee program and the record say of it, as text and as JSON.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/clever/family.h"
+#include "game/clever_text.h"
+#include "game/game.h"
+
+namespace fox::clever {
+
+struct Codec {
+  using Family = clever::Family;
+  using Names = std::vector<std::string>;
+
+  // Rules of a header, or why it cannot be played so.
+  static std::variant<Rules, Refused> rules(const SheetDef& def, const Header& header);
+
+  static std::variant<std::vector<Line>, Refusal> read_line(const Rules& rules, const State& state,
+                                                            std::string_view text) {
+    return clever::read_line(rules, state, text);
+  }
+  static std::string write_line(const Rules& rules, const Line& line) { return clever::write_line(rules, line); }
+  static std::string write_event(const Rules& rules, const Event& event, int seat) {
+    return clever::write_event(rules, event, seat);
+  }
+  static std::optional<Refusal> legal_use(const Rules& rules, const State& state, std::string_view dice,
+                                          Lines& lines);
+
+  static nlohmann::json state_json(const Rules& rules, const State& state, const Names& names);
+  static nlohmann::json score_json(const Rules& rules, const State& state, const Names& names, const Catalogue& words);
+  static bool over(const State& state) { return state.phase == Phase::over; }
+
+  static std::string argument_words(const Rules& rules, const Argument& argument, const Names& names,
+                                    const Catalogue& words);
+  static nlohmann::json argument_json(const Rules& rules, const Argument& argument);
+
+  static std::optional<std::vector<std::pair<std::string, unsigned long long>>> perft(
+      const Rules& rules, const State& state, const std::vector<std::string>& uses, std::optional<Refused>& refused);
+};
+
+}  // namespace fox::clever

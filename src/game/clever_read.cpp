@@ -1,0 +1,424 @@
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+#include "core/clever/explain.h"
+#include "core/clever/sheet_mode.h"
+#include "game/clever_text.h"
+#include "game/read_reasons.h"
+#include "game/words.h"
+#include "sheets/clever_names.h"
+
+namespace fox::clever {
+namespace {
+
+using Word = std::string_view;
+
+// What a mark says before the state is asked for what it left out.
+struct MarkWord {
+  std::uint8_t area = kNone, cell = kNone;
+  std::uint8_t value = 0;
+  Choice choice = Choice::none;
+};
+
+// Reads the words of one line from left to right; the first thing it cannot read ends it.
+class LineReader {
+ public:
+  LineReader(const Rules& rules, const State& state, Word text)
+      : rules_(rules), state_(state), words_(split_words(text)) {}
+
+  std::variant<std::vector<Line>, Refusal> read() {
+    if (next() == "round" && words_.size() == 1) {
+      line_.kind = LineKind::round;
+      return std::vector<Line>{line_};
+    }
+    at_ = 0;
+    read_seat();
+    read_rest();
+    if (refusal_) return *refusal_;
+    if (!lines_.empty()) return lines_;
+    return complete();
+  }
+
+  std::variant<Line, Refusal> read_use_only() {
+    line_.kind = LineKind::use;
+    read_use_words();
+    if (!refusal_ && at_ < words_.size()) stop(ReadReason::word_unknown);
+    if (refusal_) return *refusal_;
+    return line_;
+  }
+
+ private:
+  // --- words ---
+
+  Word peek() const { return at_ < words_.size() ? words_[at_] : Word(); }
+
+  Word next() { return at_ < words_.size() ? words_[at_++] : Word(); }
+
+  // The word just taken cannot be read.
+  void refuse_word(ReadReason reason) { refuse_at(reason, at_); }
+
+  // The word that would come next cannot be read.
+  void stop(ReadReason reason) {
+    if (at_ >= words_.size()) reason = ReadReason::word_missing;
+    refuse_at(reason, std::min(at_ + 1, words_.size()));
+  }
+
+  void refuse_at(ReadReason reason, std::size_t at) {
+    if (refusal_) return;
+    refusal_ = fox::refuse(reason);
+    refusal_->number("at", static_cast<int>(at));
+  }
+
+  bool ended() {
+    if (refusal_) return true;
+    if (at_ < words_.size()) stop(ReadReason::word_too_many);
+    return refusal_.has_value();
+  }
+
+  // --- parts ---
+
+  void read_seat() {
+    const int seat = read_number(next(), 99);
+    if (seat < 1) return words_.empty() ? stop(ReadReason::seat_expected) : refuse_word(ReadReason::seat_expected);
+    line_.seat = static_cast<std::uint8_t>(seat - 1);
+  }
+
+  int die_of(char letter) const {
+    for (int die = 0; die < rules_.sheet.dice; ++die)
+      if (rules_.def->dice[static_cast<std::size_t>(die)].letter == letter) return die;
+    return -1;
+  }
+
+  // A die that lies on the table is named by its letter alone.
+  int read_die() {
+    if (refusal_) return -1;
+    if (peek().empty()) return stop(ReadReason::word_missing), -1;
+    const Word word = next();
+    const int die = word.size() == 1 ? die_of(word[0]) : -1;
+    if (die < 0) refuse_word(ReadReason::die_unknown);
+    return die;
+  }
+
+  static bool looks_like_thrown_die(Word word) { return word.size() == 2 && word[1] >= '0' && word[1] <= '9'; }
+
+  // A die in a throw: letter and face. False where the next word is no such thing.
+  bool read_thrown_die() {
+    if (refusal_ || !looks_like_thrown_die(peek())) return false;
+    const Word word = next();
+    const int die = die_of(word[0]), face = word[1] - '0';
+    if (die < 0) return refuse_word(ReadReason::die_unknown), false;
+    if (face < 1 || face > 6) return refuse_word(ReadReason::face_unknown), false;
+    if (nibble(line_.dice, die) != 0) return refuse_word(ReadReason::die_twice), false;
+    line_.dice |= to_nibble(die, face);
+    if (line_.die == kNone && line_.kind == LineKind::use) line_.die = static_cast<std::uint8_t>(die);
+    return true;
+  }
+
+  void read_throw() {
+    while (read_thrown_die()) {
+    }
+    if (!refusal_ && line_.dice == 0) stop(ReadReason::die_unknown);
+    ended();
+  }
+
+  void read_as() {
+    if (refusal_ || peek() != "as") return;
+    next();
+    if (peek().empty()) return stop(ReadReason::word_missing);
+    const Word word = next();
+    const std::size_t at = word.find('@');
+    const int number = read_number(word.substr(0, at), 6);
+    const int field = at == Word::npos ? 0 : read_number(word.substr(at + 1), kMaxFields);
+    if (number < 1 || field < 0 || (at != Word::npos && field == 0)) return refuse_word(ReadReason::number_unknown);
+    line_.as = static_cast<std::uint8_t>(number);
+    line_.field = static_cast<std::uint8_t>(field);
+  }
+
+  void read_place() {
+    if (!refusal_ && peek() == "from") {
+      next();
+      static const Word places[] = {"I", "II", "III", "platter"};
+      const auto* const place = std::find(std::begin(places), std::end(places), peek());
+      if (place == std::end(places)) return stop(ReadReason::word_unknown);
+      next();
+      line_.from = static_cast<From>(1 + (place - std::begin(places)));
+    }
+    if (refusal_) return;
+    if (peek() == "passive" || peek() == "extra") line_.role = next() == "passive" ? Role::passive : Role::extra;
+  }
+
+  void read_use_words() {
+    while (read_thrown_die()) {
+    }
+    if (!refusal_ && line_.die == kNone) return stop(ReadReason::die_unknown);
+    read_as();
+    read_place();
+  }
+
+  std::optional<MarkWord> read_mark() {
+    const Word word = next();
+    const std::size_t dot = word.find('.'), equals = word.find('='), colon = word.find(':');
+    const std::size_t name_end = std::min({equals, colon, word.size()});
+    const auto area = dot == Word::npos ? std::nullopt : area_named(*rules_.def, word.substr(0, dot));
+    if (!area || dot > name_end) return refuse_word(ReadReason::mark_unknown), std::nullopt;
+    MarkWord mark;
+    mark.area = static_cast<std::uint8_t>(*area);
+    const auto& cells = rules_.def->areas[mark.area].cells;
+    const Word name = word.substr(dot + 1, name_end - dot - 1);
+    for (std::size_t c = 0; c < cells.size(); ++c)
+      if (cells[c].name == name) mark.cell = static_cast<std::uint8_t>(c);
+    if (mark.cell == kNone) return refuse_word(ReadReason::mark_unknown), std::nullopt;
+    if (equals != Word::npos && (colon == Word::npos || equals < colon)) {
+      const int value = read_number(word.substr(equals + 1, std::min(colon, word.size()) - equals - 1), 99);
+      if (value < 1) return refuse_word(ReadReason::number_unknown), std::nullopt;
+      mark.value = static_cast<std::uint8_t>(value);
+    }
+    if (colon != Word::npos && !read_choice(word.substr(colon + 1), mark)) return std::nullopt;
+    return mark;
+  }
+
+  bool read_choice(Word word, MarkWord& mark) {
+    if (word == "bonus") mark.choice = Choice::bonus;
+    if (word == "points") mark.choice = Choice::points;
+    if (word == "circle" && rules_.mode == Mode::paper) mark.choice = Choice::circle;
+    if (mark.choice == Choice::none) refuse_word(ReadReason::mark_unknown);
+    return mark.choice != Choice::none;
+  }
+
+  void read_marks() {
+    if (refusal_) return;
+    if (peek().empty()) return stop(ReadReason::word_missing);
+    bool first = true;
+    while (at_ < words_.size()) {
+      const auto mark = read_mark();
+      if (!mark) return;
+      if (first) {
+        line_.area = mark->area;
+        line_.cell = mark->cell;
+        line_.value = mark->value;
+        line_.choice = mark->choice;
+        first = false;
+        continue;
+      }
+      const Mask bit = Mask{1} << mark->cell;
+      if (mark->area != line_.area) return refuse_word(ReadReason::mark_other_area);
+      if (mark->cell == line_.cell || (line_.more & bit) != 0) return refuse_word(ReadReason::mark_twice);
+      if (mark->value != 0 || mark->choice != Choice::none) return refuse_word(ReadReason::mark_unknown);
+      line_.more |= bit;
+    }
+    // Companions are all equal; the lowest cell stands for the own mark.
+    if (rules_.sheet.area[line_.area].companions) {
+      const Mask all = line_.more | Mask{1} << line_.cell;
+      line_.cell = static_cast<std::uint8_t>(__builtin_ctz(all));
+      line_.more = all & (all - 1);
+    }
+  }
+
+  int read_action() {
+    if (peek().empty()) return stop(ReadReason::word_missing), -1;
+    const Word word = next();
+    const auto& actions = clever_actions();
+    const auto found = std::find(actions.begin(), actions.end(), word);
+    if (found == actions.end()) return refuse_word(ReadReason::action_unknown), -1;
+    line_.what = static_cast<std::uint8_t>(found - actions.begin());
+    return line_.what;
+  }
+
+  // --- whole lines ---
+
+  void read_rest() {
+    if (refusal_) return;
+    if (peek().empty()) return stop(ReadReason::word_missing);
+    struct Verb {
+      Word word;
+      LineKind kind;
+      void (LineReader::*rest)();
+    };
+    static const Verb verbs[] = {
+        {"roll", LineKind::roll, &LineReader::read_throw},
+        {"reroll", LineKind::reroll, &LineReader::read_throw},
+        {"take", LineKind::take, &LineReader::read_take},
+        {"extra", LineKind::extra, &LineReader::read_take},
+        {"forfeit", LineKind::forfeit, &LineReader::read_nothing},
+        {"decline", LineKind::decline, &LineReader::read_nothing},
+        {"done", LineKind::done, &LineReader::read_nothing},
+        {"back", LineKind::back, &LineReader::read_back},
+        {"serve", LineKind::serve, &LineReader::read_serve},
+        {"bonus", LineKind::bonus, &LineReader::read_bonus},
+        {"use", LineKind::use, &LineReader::read_use_line},
+        {"spend", LineKind::spend, &LineReader::read_spend},
+        {"mark", LineKind::mark, &LineReader::read_paper_marks},
+        {"crossed", LineKind::crossed, &LineReader::read_count},
+        {"circled", LineKind::circled, &LineReader::read_count},
+    };
+    const Word word = next();
+    for (const auto& verb : verbs)
+      if (verb.word == word) {
+        line_.kind = verb.kind;
+        return (this->*verb.rest)();
+      }
+    refuse_word(ReadReason::word_unknown);
+  }
+
+  void read_nothing() { ended(); }
+
+  void read_take() {
+    line_.die = static_cast<std::uint8_t>(read_die());
+    read_as();
+    read_marks();
+  }
+
+  void read_back() {
+    line_.die = static_cast<std::uint8_t>(read_die());
+    ended();
+  }
+
+  void serve_die(int place) {
+    const int die = read_die();
+    if (die < 0) return;
+    if (nibble(line_.dice, die) != 0) return refuse_word(ReadReason::die_twice);
+    line_.dice |= to_nibble(die, place);
+  }
+
+  void read_serve() {
+    for (int i = 0; i < rules_.sheet.served; ++i) serve_die(kOnPlatter);
+    if (refusal_ || peek() != "fields") return void(ended());
+    next();
+    for (int field = 1; field <= rules_.sheet.dice - rules_.sheet.served; ++field) serve_die(field);
+    ended();
+  }
+
+  void read_bonus() {
+    if (peek().empty()) return stop(ReadReason::word_missing);
+    const Word word = next();
+    const auto& bonuses = rules_.def->bonuses;
+    const auto found = std::find_if(bonuses.begin(), bonuses.end(), [&](const auto& b) { return b.id == word; });
+    if (found == bonuses.end()) return refuse_word(ReadReason::bonus_unknown);
+    line_.what = static_cast<std::uint8_t>(found - bonuses.begin());
+    if (read_thrown_die() && rules_.sheet.joker != kNone && nibble(line_.dice, rules_.sheet.joker) == 0)
+      return refuse_word(ReadReason::die_unknown);
+    read_marks();
+  }
+
+  void read_use_line() {
+    read_use_words();
+    read_marks();
+  }
+
+  void read_spend() {
+    read_action();
+    ended();
+  }
+
+  void read_count() {
+    if (read_action() < 0) return;
+    if (peek().empty()) return stop(ReadReason::word_missing);
+    const int number = read_number(next(), 99);
+    if (number < 0) return refuse_word(ReadReason::number_unknown);
+    line_.value = static_cast<std::uint8_t>(number);
+    ended();
+  }
+
+  void read_paper_marks() {
+    if (peek().empty()) return stop(ReadReason::word_missing);
+    while (at_ < words_.size() && !refusal_) {
+      const auto mark = read_mark();
+      if (!mark) return;
+      Line line = line_;
+      line.area = mark->area;
+      line.cell = mark->cell;
+      line.value = mark->value;
+      line.choice = mark->choice;
+      lines_.push_back(line);
+    }
+  }
+
+  // --- what was left out ---
+
+  // Of equal fields of the any-number track the first is crossed, and it is named only where two kinds would do.
+  void canonical_field() {
+    if (line_.as == 0 || line_.field == 0 || line_.seat >= rules_.players) return;
+    const Pad& pad = state_.pads[line_.seat];
+    const Track& track = rules_.sheet.track[static_cast<std::size_t>(Action::number)];
+    const auto f = line_.field - 1;
+    if (line_.field > pad.circled[static_cast<std::size_t>(Action::number)] ||
+        has(pad.crossed[static_cast<std::size_t>(Action::number)], f))
+      return;
+    const int face = track.faces[static_cast<std::size_t>(f)];
+    if (face != 0 && face != line_.as) return;
+    const bool both = number_field(rules_.sheet, pad, line_.as) != 0 && number_field(rules_.sheet, pad, 0) != 0;
+    line_.field = static_cast<std::uint8_t>(both ? number_field(rules_.sheet, pad, face) : 0);
+  }
+
+  bool may_leave_out() const {
+    return (line_.kind == LineKind::take || line_.kind == LineKind::extra || line_.kind == LineKind::use ||
+            line_.kind == LineKind::bonus) &&
+           line_.area != kNone && rules_.sheet.area[line_.area].writes;
+  }
+
+  bool agrees(const Line& legal) const {
+    Line full = line_;
+    if (full.value == 0) full.value = legal.value;
+    if (full.choice == Choice::none) full.choice = legal.choice;
+    if (full.kind == LineKind::bonus && full.dice != 0 && legal.dice == 0 && known_joker()) full.dice = 0;
+    return full == legal;
+  }
+
+  bool known_joker() const {
+    const int joker = rules_.sheet.joker;
+    return joker != kNone && state_.face[static_cast<std::size_t>(joker)] == nibble(line_.dice, joker);
+  }
+
+  std::variant<std::vector<Line>, Refusal> complete() {
+    canonical_field();
+    if (line_.kind == LineKind::bonus && line_.dice != 0 && known_joker()) line_.dice = 0;
+    if (!may_leave_out() || (line_.value != 0 && line_.choice != Choice::none)) return std::vector<Line>{line_};
+    const auto lines = std::make_unique<Lines>();
+    if (line_.kind == LineKind::use)
+      list_uses(rules_, state_, named(), *lines);
+    else
+      Family::legal(rules_, state_, *lines);
+    std::vector<Line> found;
+    for (const auto& legal : *lines)
+      if (agrees(legal)) found.push_back(legal);
+    if (found.size() > 1) {
+      Refusal refusal = fox::refuse(ReadReason::mark_open);
+      refusal.number("at", static_cast<int>(words_.size()));
+      return refusal;
+    }
+    if (found.size() == 1) return found;
+    // Nothing legal fits: the rules will say why. A cell by itself stands for the number it would get.
+    return std::vector<Line>{line_};
+  }
+
+  Line named() const {
+    Line use;
+    use.kind = LineKind::use;
+    use.die = line_.die;
+    use.dice = line_.dice;
+    use.from = line_.from;
+    use.role = line_.role;
+    return use;
+  }
+
+  const Rules& rules_;
+  const State& state_;
+  std::vector<Word> words_;
+  std::size_t at_ = 0;
+  Line line_;
+  std::vector<Line> lines_;
+  std::optional<Refusal> refusal_;
+};
+
+}  // namespace
+
+std::variant<std::vector<Line>, Refusal> read_line(const Rules& rules, const State& state, std::string_view text) {
+  return LineReader(rules, state, text).read();
+}
+
+std::variant<Line, Refusal> read_use(const Rules& rules, std::string_view text) {
+  return LineReader(rules, State{}, text).read_use_only();
+}
+
+}  // namespace fox::clever

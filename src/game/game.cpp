@@ -1,0 +1,61 @@
+#include "game/game.h"
+
+#include "game/clever_codec.h"
+#include "game/read_reasons.h"
+#include "game/typed_game.h"
+#include "game/wizard_codec.h"
+
+namespace fox {
+namespace {
+
+Refused refused_word(ReadReason reason, const std::string& word) {
+  Refused refused{refuse(reason), word};
+  refused.refusal.number("at", 1);
+  return refused;
+}
+
+template <class Codec, class Def>
+std::variant<std::unique_ptr<Game>, Refused> make_game(const Header& header, const Def& def) {
+  auto rules = Codec::rules(def, header);
+  if (auto* refused = std::get_if<Refused>(&rules)) return *refused;
+  using Rules = typename Codec::Family::Rules;
+  return std::make_unique<TypedGame<Codec>>(header, std::get<Rules>(rules));
+}
+
+}  // namespace
+
+std::variant<std::unique_ptr<Game>, Refused> Game::start(const Header& header, SheetLibrary& sheets,
+                                                         Problems& problems) {
+  const AnySheet* sheet = sheets.find(header.sheet, problems);
+  if (sheet == nullptr)
+    return refused_word(problems.empty() ? ReadReason::sheet_unknown : ReadReason::sheet_unsound, header.sheet);
+  if (const auto* def = std::get_if<clever::SheetDef>(sheet)) return make_game<clever::Codec>(header, *def);
+  return make_game<wizard::Codec>(header, std::get<wizard::SheetDef>(*sheet));
+}
+
+std::string Game::record() const {
+  std::string text = write_header(header_);
+  for (const auto& line : lines()) text += line + "\n";
+  return text;
+}
+
+std::string sentence(const Refused& refused, const Catalogue& words, const Game* game) {
+  Fillings fillings;
+  if (game != nullptr) fillings = game->fillings(refused, words);
+  for (const auto& argument : refused.refusal.arguments) {
+    const std::string name(argument.name);
+    if (argument.kind == Argument::Kind::number && fillings.count(name) == 0)
+      fillings[name] = std::to_string(argument.value);
+    if (name == "at" && fillings.count("word") == 0) fillings["word"] = refused.text;
+  }
+  std::string text = words.text("reasons", std::string(refused.refusal.reason), fillings);
+  // Sentences may begin with a name; every name of the catalogues begins in ASCII.
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+std::string rule_sentence(const Refused& refused, const Catalogue& words) {
+  return words.text("rules", std::string(refused.refusal.rule));
+}
+
+}  // namespace fox

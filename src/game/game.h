@@ -1,0 +1,85 @@
+// A game in time, whatever its family: lines as text go in, the state before every line is kept, undo is an index.
+// It is the one door for the app, the referee, saved games and tests. Nothing here touches a disk.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/refusal.h"
+#include "game/header.h"
+#include "sheets/catalogue.h"
+#include "sheets/library.h"
+
+namespace fox {
+
+// A refusal together with the text it is about, whose words its sentence may quote.
+struct Refused {
+  Refusal refusal;
+  std::string text;
+};
+
+// Bounds for outside input: more is a mistake or malice, never a game.
+inline constexpr std::size_t kLongestLine = 4096;
+
+class Game {
+ public:
+  virtual ~Game() = default;
+
+  // The game of a header, or why there is none. `sheets` must outlive the game.
+  static std::variant<std::unique_ptr<Game>, Refused> start(const Header& header, SheetLibrary& sheets,
+                                                            Problems& problems);
+
+  [[nodiscard]] const Header& header() const { return header_; }
+
+  // Writes a line if it is legal; what was taken back before is gone then.
+  virtual std::optional<Refused> submit(std::string_view text) = 0;
+  virtual bool undo() = 0;
+  virtual bool redo() = 0;
+
+  // Lines in force, in canonical form.
+  [[nodiscard]] virtual std::vector<std::string> lines() const = 0;
+  // Lines taken back that redo would bring again, next first.
+  [[nodiscard]] virtual std::vector<std::string> undone() const = 0;
+
+  // Every legal next line, sorted bytewise.
+  [[nodiscard]] virtual std::vector<std::string> legal() const = 0;
+  // Sheet mode: every legal use of these dice ("b4 w5 from II extra").
+  [[nodiscard]] virtual std::variant<std::vector<std::string>, Refused> legal_use(std::string_view dice) const = 0;
+
+  // The first rule that forbids the line, or nothing where it is legal.
+  [[nodiscard]] virtual std::optional<Refused> why(std::string_view text) const = 0;
+
+  [[nodiscard]] virtual nlohmann::json state() const = 0;
+  // Places, ties and the rating are told once the game is over; `words` names the rating.
+  [[nodiscard]] virtual nlohmann::json score(const Catalogue& words) const = 0;
+  [[nodiscard]] virtual bool over() const = 0;
+
+  // The canonical form of a line that is legal now.
+  [[nodiscard]] virtual std::optional<std::string> canonical(std::string_view text) const = 0;
+
+  // What to put into the places of a refusal's sentence.
+  [[nodiscard]] virtual Fillings fillings(const Refused& refused, const Catalogue& words) const = 0;
+  [[nodiscard]] virtual nlohmann::json arguments(const Refused& refused) const = 0;
+
+  // Perft (record.md, §5) where the family has it: paths by first line.
+  [[nodiscard]] virtual std::optional<std::vector<std::pair<std::string, unsigned long long>>> perft(
+      const std::vector<std::string>& uses, std::optional<Refused>& refused) const = 0;
+
+  // The record of the lines in force.
+  [[nodiscard]] std::string record() const;
+
+ protected:
+  explicit Game(Header header) : header_(std::move(header)) {}
+  Header header_;
+};
+
+// The sentence of a refusal, and the rule it rests on.
+std::string sentence(const Refused& refused, const Catalogue& words, const Game* game = nullptr);
+std::string rule_sentence(const Refused& refused, const Catalogue& words);
+
+}  // namespace fox

@@ -1,0 +1,25 @@
+// The header of a record: which sheet, who plays, in which mode, under which house rules.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace fox {
+
+enum class RecordMode : unsigned char { table, sheet, paper };
+
+struct Header {
+  std::string sheet;
+  RecordMode mode = RecordMode::table;
+  std::vector<std::string> names;                           // by seat
+  std::vector<std::pair<std::string, std::string>> rules;  // only those that differ from their default
+  std::string date;                                         // YYYY-MM-DD or empty
+};
+
+const char* mode_name(RecordMode mode);
+
+// "foxsheet 1" to "---".
+std::string write_header(const Header& header);
+
+}  // namespace fox

@@ -1,0 +1,46 @@
+// The Wizard family for TypedGame: what the referee program and the record say of it, as text and as JSON.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/wizard/family.h"
+#include "game/game.h"
+#include "game/wizard_text.h"
+
+namespace fox::wizard {
+
+struct Codec {
+  using Family = wizard::Family;
+  using Names = std::vector<std::string>;
+
+  static std::variant<Rules, Refused> rules(const SheetDef& def, const Header& header);
+
+  static std::variant<std::vector<Line>, Refusal> read_line(const Rules& rules, const State& state,
+                                                            std::string_view text);
+  static std::string write_line(const Rules& rules, const Line& line) { return wizard::write_line(rules, line); }
+  static std::string write_event(const Rules& rules, const Event& event, int) {
+    return wizard::write_event(rules, event);
+  }
+  // There are no uses of single dice in this family.
+  static std::optional<Refusal> legal_use(const Rules& rules, const State& state, std::string_view dice, Lines& lines);
+
+  static nlohmann::json state_json(const Rules& rules, const State& state, const Names& names);
+  static nlohmann::json score_json(const Rules& rules, const State& state, const Names& names, const Catalogue& words);
+  static bool over(const State& state) { return state.phase == Phase::over; }
+
+  static std::string argument_words(const Rules& rules, const Argument& argument, const Names& names,
+                                    const Catalogue& words);
+  static nlohmann::json argument_json(const Rules& rules, const Argument& argument);
+
+  static std::optional<std::vector<std::pair<std::string, unsigned long long>>> perft(
+      const Rules&, const State&, const std::vector<std::string>&, std::optional<Refused>&) {
+    return std::nullopt;
+  }
+};
+
+}  // namespace fox::wizard

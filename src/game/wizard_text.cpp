@@ -1,0 +1,167 @@
+#include "game/wizard_text.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace fox::wizard {
+
+namespace {
+
+const std::string& face_id(const SheetDef& sheet, int index) {
+  return face(sheet, index).id;
+}
+
+std::string mark(const SheetDef& sheet, int colour, int number, Field written) {
+  auto name = cell_name(sheet, colour, number - 1);
+  const auto value = std::to_string(written.value);
+  switch (written.what) {
+    case Written::nothing:
+      return name;
+    case Written::circle:
+      return name + "=o";
+    case Written::hits:
+      return name + "=" + std::string(written.value, 'X');
+    case Written::difference:
+      return name + "=" + value;
+    case Written::zero:
+      return name + "=0";
+    case Written::struck:
+      return name + "=/" + value;
+  }
+  return name;
+}
+
+std::string write_turn(const SheetDef& sheet, const Line& line) {
+  std::string text = " turn";
+  for (int i = 0; i < faces(sheet); ++i)
+    for (int n = 0; n < line.faces[static_cast<std::size_t>(i)]; ++n)
+      text += std::string(" ") + face(sheet, i).letter;
+  return text;
+}
+
+std::string write_roll(const SheetDef& sheet, const Line& line) {
+  if (any_throw(line)) return " roll *";
+  std::string text = " roll";
+  for (int i = 0; i < faces(sheet); ++i)
+    if (const int count = line.faces[static_cast<std::size_t>(i)])
+      text += std::string(" ") + face(sheet, i).letter + std::to_string(count);
+  if (line.threw != kUnsaid) text += " threw " + std::to_string(line.threw);
+  return text;
+}
+
+}  // namespace
+
+std::string cell_name(const SheetDef& sheet, int area, int column) {
+  return face_id(sheet, area == colours(sheet) ? jester_face(sheet) : area) + "." +
+         std::to_string(column + 1);
+}
+
+std::vector<std::string> marks(const Rules& rules, const Pad& pad) {
+  std::vector<std::string> all;
+  for (int colour = 0; colour < colours(rules.sheet); ++colour)
+    for (int number = 1; number <= columns(rules.sheet); ++number) {
+      const Field written = field(pad, colour, number);
+      if (written.what != Written::nothing) all.push_back(mark(rules.sheet, colour, number, written));
+    }
+  for (int i = 0; i < rules.sheet.jester_fields; ++i)
+    if (has(pad.jesters, i)) all.push_back(cell_name(rules.sheet, colours(rules.sheet), i));
+  std::sort(all.begin(), all.end());
+  return all;
+}
+
+std::string write_line(const Rules& rules, const Line& line) {
+  const SheetDef& sheet = rules.sheet;
+  const auto seat = std::to_string(line.seat + 1);
+  const auto prediction = [&](std::string text) {
+    text += std::to_string(line.number);
+    text += ' ';
+    return text += face_id(sheet, line.colour);
+  };
+  switch (line.kind) {
+    case LineKind::card:
+      return "card " + sheet.effects[line.card].id;
+    case LineKind::turn:
+      return seat + write_turn(sheet, line);
+    case LineKind::predict:
+      return prediction(seat + " predict ");
+    case LineKind::pass:
+      return seat + " pass";
+    case LineKind::strike:
+      return prediction(seat + " strike ");
+    case LineKind::keep:
+      return seat + " keep";
+    case LineKind::wizards:
+      return seat + " wizards " + face_id(sheet, line.colour);
+    case LineKind::roll:
+      return seat + write_roll(sheet, line);
+    case LineKind::stop:
+      return seat + (line.jester ? " stop jester" : " stop");
+    case LineKind::mark: {
+      std::string text = seat + " mark";
+      for (const auto& one : marks(rules, line.marks)) text += " " + one;
+      return text;
+    }
+  }
+  return {};
+}
+
+std::string write_event(const Rules& rules, const Event& event) {
+  const auto seat = std::to_string(event.seat + 1);
+  const auto number = std::to_string(event.number);
+  switch (event.kind) {
+    case EventKind::round:
+      return "round " + number;
+    case EventKind::seer:
+      return "seer " + seat;
+    case EventKind::card:
+      return "card " + rules.sheet.effects[event.number].id;
+    case EventKind::wizards:
+      return "wizards " + face_id(rules.sheet, event.colour);
+    case EventKind::mark:
+      return seat + " " + mark(rules.sheet, event.colour, event.number, event.field);
+    case EventKind::jester:
+      return seat + " " + cell_name(rules.sheet, colours(rules.sheet), event.number - 1);
+    case EventKind::pass:
+      return seat + " pass";
+    case EventKind::thrown:
+      return "throw " + number;
+    case EventKind::next_seer:
+      return "next-seer " + seat;
+    case EventKind::over:
+      return "over";
+  }
+  return {};
+}
+
+std::string write_argument(const Rules& rules, const Argument& argument) {
+  const SheetDef& sheet = rules.sheet;
+  switch (argument.kind) {
+    case Argument::Kind::number:
+    case Argument::Kind::seat:
+      return std::to_string(argument.value);
+    case Argument::Kind::die:
+      return std::string(1, face(sheet, argument.value).letter);
+    case Argument::Kind::area:
+      return face_id(sheet, argument.value);
+    case Argument::Kind::cell:
+      return cell_name(sheet, argument.value, argument.second);
+    case Argument::Kind::action:
+      return sheet.effects[static_cast<std::size_t>(argument.value)].id;
+    case Argument::Kind::word:
+      return std::string(argument.word);
+    case Argument::Kind::bonus:
+    case Argument::Kind::none:
+      break;
+  }
+  return {};
+}
+
+std::vector<std::pair<std::string, std::string>> switches(const Rules& rules) {
+  std::vector<std::pair<std::string, std::string>> all;
+  if (rules.target != rules.sheet.targets.front()) all.emplace_back("target", std::to_string(rules.target));
+  if (rules.cards) all.emplace_back("magic-cards", "on");
+  if (rules.first_seer != 0) all.emplace_back("first-seer", std::to_string(rules.first_seer + 1));
+  return all;
+}
+
+}  // namespace fox::wizard

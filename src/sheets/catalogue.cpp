@@ -1,0 +1,82 @@
+#include "sheets/catalogue.h"
+
+#include <algorithm>
+
+#include "core/ensure.h"
+#include "sheets/embedded.h"
+#include "sheets/toml_tree.h"
+
+namespace fox {
+namespace {
+
+void collect(const TomlValue& table, const std::string& path, std::map<std::string, std::string>& texts) {
+  for (const auto& entry : table.entries) {
+    const std::string key = path.empty() ? entry.key : path + "." + entry.key;
+    if (entry.value.kind == TomlValue::Kind::table)
+      collect(entry.value, key, texts);
+    else
+      texts[key] = entry.value.string;
+  }
+}
+
+}  // namespace
+
+const std::vector<std::string>& Catalogue::languages() {
+  static const std::vector<std::string> all{"en", "de", "nl"};
+  return all;
+}
+
+Catalogue::Catalogue(std::string_view language) : language_(language) {
+  const auto& known = languages();
+  if (std::find(known.begin(), known.end(), language_) == known.end()) language_ = "en";
+  const std::string name = "messages." + language_ + ".toml";
+  for (const auto& file : embedded_files()) {
+    if (file.name != name) continue;
+    const auto tree = parse_toml(file.text, name);
+    const auto* top = std::get_if<TomlValue>(&tree);
+    ensure(top != nullptr, "a built-in catalogue can be read");
+    collect(*top, "", texts_);
+  }
+}
+
+bool Catalogue::has(const std::string& section, const std::string& key) const {
+  return texts_.count(section + "." + key) != 0;
+}
+
+std::string Catalogue::text(const std::string& section, const std::string& key) const {
+  const auto found = texts_.find(section + "." + key);
+  return found == texts_.end() ? key : found->second;
+}
+
+std::string Catalogue::text(const std::string& section, const std::string& key, const Fillings& fillings) const {
+  return fill(text(section, key), fillings);
+}
+
+std::string fill(std::string_view sentence, const Fillings& fillings) {
+  std::string filled;
+  for (std::size_t i = 0; i < sentence.size();) {
+    const std::size_t close = sentence[i] == '{' ? sentence.find('}', i) : std::string_view::npos;
+    if (close == std::string_view::npos) {
+      filled += sentence[i++];
+      continue;
+    }
+    const auto found = fillings.find(sentence.substr(i + 1, close - i - 1));
+    filled += found == fillings.end() ? std::string(sentence.substr(i, close - i + 1)) : found->second;
+    i = close + 1;
+  }
+  return filled;
+}
+
+std::vector<std::string> places_of(std::string_view sentence) {
+  std::vector<std::string> places;
+  for (std::size_t i = sentence.find('{'); i != std::string_view::npos; i = sentence.find('{', i + 1)) {
+    const std::size_t close = sentence.find('}', i);
+    if (close == std::string_view::npos) break;
+    places.emplace_back(sentence.substr(i + 1, close - i - 1));
+  }
+  std::sort(places.begin(), places.end());
+  places.erase(std::unique(places.begin(), places.end()), places.end());
+  return places;
+}
+
+}  // namespace fox

@@ -1,0 +1,293 @@
+#include "sheets/clever_area_reader.h"
+
+#include <algorithm>
+
+#include "core/clever/sheet.h"
+#include "sheets/clever_area_lines.h"
+#include "sheets/clever_names.h"
+
+namespace fox {
+
+using clever::Accept;
+using clever::AreaDef;
+using clever::AreaKind;
+using clever::Box;
+using clever::CellDef;
+using clever::Gain;
+using clever::Points;
+using clever::SheetDef;
+
+Box read_box(TableReader& table, const std::string& key) {
+  table.need(key);
+  if (!table.has(key)) return {};
+  const auto n = table.numbers(key, 4);
+  if (n.empty()) return {};
+  if (n[2] <= 0 || n[3] <= 0) table.problem(key, "expected a width and a height above 0");
+  return {n[0], n[1], n[2], n[3]};
+}
+
+Gain read_gain(const TomlValue& value, const std::string& path, const SheetDef& sheet, Problems& problems) {
+  if (value.kind != TomlValue::Kind::string) {
+    note_problem(problems, value, path,
+                 std::string("expected the name of a bonus, found ") + kind_name(value.kind));
+    return {};
+  }
+  if (const auto gain = gain_named(sheet, value.string)) return *gain;
+  note_problem(problems, value, path, "\"" + value.string + "\" is no bonus or action of this sheet",
+               did_you_mean(value.string, gain_names(sheet)));
+  return {};
+}
+
+namespace {
+
+struct Grid {
+  Box first;
+  double dx = 0, dy = 0;
+
+  [[nodiscard]] Box at(double col, double row) const {
+    return {first.x + (col - 1) * dx, first.y + (row - 1) * dy, first.w, first.h};
+  }
+};
+
+Grid read_places(TableReader& table) {
+  Grid grid;
+  grid.first = read_box(table, "first_cell");
+  table.need("step");
+  if (const auto step = table.numbers("step", 2); !step.empty()) grid.dx = step[0], grid.dy = step[1];
+  return grid;
+}
+
+void check_count(TableReader& table, const std::string& key, std::size_t found, std::size_t wanted) {
+  if (found == wanted) return;
+  table.problem(key, "has " + std::to_string(found) + " entries, expected " + std::to_string(wanted));
+}
+
+// --- grids ---
+
+void read_grid_row(TableReader& table, const TomlValue& row, int r, const Grid& grid, AreaDef& area) {
+  if (row.kind != TomlValue::Kind::array)
+    return note_problem(table.problems(), row, table.path_of("cells"), "expected a list of rows of cells");
+  for (std::size_t c = 0; c < row.items.size(); ++c) {
+    const TomlValue& item = row.items[c];
+    CellDef cell;
+    cell.row = r;
+    cell.col = static_cast<int>(c) + 1;
+    cell.place = grid.at(cell.col, cell.row);
+    if (item.kind == TomlValue::Kind::string) {
+      if (item.string.empty()) continue;
+      if (item.string != "x")
+        note_problem(table.problems(), item, table.path_of("cells"),
+                     "expected a number, \"x\" for a printed cross or \"\" for no cell");
+      cell.printed = true;
+    } else {
+      cell.number = read_integer(item, table.path_of("cells"), 1, clever::kMaxNumber, table.problems()).value_or(0);
+    }
+    area.cells.push_back(cell);
+  }
+  if (row.items.size() > clever::kMaxRows)
+    note_problem(table.problems(), row, table.path_of("cells"),
+                 "a row holds at most " + std::to_string(clever::kMaxRows) + " cells");
+}
+
+void read_grey(TableReader& table, AreaDef& area) {
+  const TomlValue* grey = table.get("grey");
+  if (grey == nullptr) return;
+  for (std::size_t r = 0; r < grey->items.size(); ++r)
+    for (const auto& item : grey->items[r].items) {
+      const auto number = read_integer(item, table.path_of("grey"), 1, clever::kMaxNumber, table.problems());
+      if (!number) continue;
+      const auto cell = std::find_if(area.cells.begin(), area.cells.end(), [&](const CellDef& c) {
+        return c.row == static_cast<int>(r) + 1 && c.number == *number;
+      });
+      if (cell == area.cells.end())
+        note_problem(table.problems(), item, table.path_of("grey"), "no cell of this row shows that number");
+      else
+        cell->grey = true;
+    }
+}
+
+void read_shaded(TableReader& table, AreaDef& area) {
+  const bool given = table.has("shaded");
+  const auto shaded = table.integers("shaded", 0, clever::kMaxCells);
+  for (auto& cell : area.cells) {
+    const auto row = static_cast<std::size_t>(cell.row - 1);
+    cell.shaded = !given || (row < shaded.size() && cell.col <= shaded[row]);
+  }
+}
+
+void name_grid(TableReader& table, const SheetDef& sheet, AreaDef& area) {
+  enum { row_column, number, die_number };
+  const auto names = table.one_of("names", {"row-column", "number", "die-number"});
+  if (names == die_number) {
+    for (const auto& id : table.texts("row_dice")) {
+      const auto die = die_named(sheet, id);
+      if (!die) table.problem("row_dice", "\"" + id + "\" is no die of this sheet");
+      area.column_dice.push_back(die.value_or(0));
+    }
+    const int rows = area.cells.empty() ? 0 : area.cells.back().row;
+    check_count(table, "row_dice", area.column_dice.size(), static_cast<std::size_t>(rows));
+  }
+  for (auto& cell : area.cells) {
+    const auto row = static_cast<std::size_t>(cell.row - 1);
+    if (names == row_column) cell.name = std::to_string(cell.row) + std::to_string(cell.col);
+    if (names == number) cell.name = std::to_string(cell.number);
+    if (names == die_number && row < area.column_dice.size())
+      cell.name = sheet.dice[static_cast<std::size_t>(area.column_dice[row])].letter + std::to_string(cell.number);
+  }
+}
+
+void read_grid(TableReader& table, const SheetDef& sheet, AreaDef& area) {
+  const Grid grid = read_places(table);
+  const TomlValue* rows = table.need("cells");
+  if (rows != nullptr && rows->kind != TomlValue::Kind::array) table.problem("cells", "expected a list of rows of cells");
+  if (rows != nullptr && rows->items.size() > clever::kMaxRows)
+    return table.problem("cells", "at most " + std::to_string(clever::kMaxRows) + " rows fit");
+  int r = 0;
+  if (rows != nullptr)
+    for (const auto& row : rows->items) read_grid_row(table, row, ++r, grid, area);
+  name_grid(table, sheet, area);
+  read_grey(table, area);
+  read_shaded(table, area);
+  area.roll_rows = table.boolean("roll_rows", false);
+  area.companions = table.boolean("companions", false);
+  area.chain = table.boolean("chain", false);
+}
+
+// --- rows ---
+
+template <class Set>
+void read_per_cell(TableReader& table, const std::string& key, int low, int high, AreaDef& area, Set&& set) {
+  if (!table.has(key)) return;
+  const auto values = table.integers(key, low, high);
+  check_count(table, key, values.size(), area.cells.size());
+  for (std::size_t c = 0; c < std::min(values.size(), area.cells.size()); ++c) set(area.cells[c], values[c]);
+}
+
+// Gaps between groups of fields, as on the paper: [fields of a group, width of the gap].
+double group_gap(const std::vector<double>& groups, std::size_t cell) {
+  if (groups.empty() || groups[0] < 1) return 0;
+  return static_cast<double>(cell / static_cast<std::size_t>(groups[0])) * groups[1];
+}
+
+void add_row_cells(TableReader& table, AreaDef& area, std::size_t count) {
+  const Grid grid = read_places(table);
+  const auto groups = table.numbers("groups", 2);
+  for (std::size_t c = 0; c < count; ++c) {
+    CellDef cell;
+    cell.row = 1;
+    cell.col = static_cast<int>(c) + 1;
+    cell.name = std::to_string(cell.col);
+    cell.shaded = true;
+    cell.place = grid.at(cell.col, 1);
+    cell.place.x += group_gap(groups, c);
+    area.cells.push_back(cell);
+  }
+}
+
+void read_row(TableReader& table, AreaDef& area) {
+  add_row_cells(table, area, static_cast<std::size_t>(table.need_integer("cells", 1, clever::kMaxCells - 1)));
+  area.accept = static_cast<Accept>(table.one_of("accept", clever_accepts(), 0));
+  area.reset_after = table.integer("reset_after", 1, clever::kMaxNumber, 0);
+  area.writes = table.boolean("writes", true);
+  read_per_cell(table, "at_least", 0, clever::kMaxNumber, area, [](CellDef& cell, int n) { cell.at_least = n; });
+  const int lowest = area.kind == AreaKind::choice_row ? 0 : 1;
+  read_per_cell(table, "factors", lowest, 9, area, [](CellDef& cell, int n) { cell.factor = n; });
+  read_per_cell(table, "bonus_from", 0, clever::kMaxNumber, area, [](CellDef& cell, int n) { cell.bonus_from = n; });
+  if (area.accept == Accept::at_least && !table.has("at_least")) table.problem("at_least", "is missing");
+  for (const auto& cell : area.cells)
+    if (cell.bonus_from != 0 && cell.factor != 1)
+      table.problem("bonus_from", "a field cannot have both a factor and a lowest number for its bonus");
+}
+
+void read_skipping_row(TableReader& table, AreaDef& area) {
+  const auto numbers = table.integers("cells", 1, clever::kMaxNumber);
+  if (numbers.empty()) table.problem("cells", "expected a list of the printed numbers");
+  add_row_cells(table, area, std::min<std::size_t>(numbers.size(), clever::kMaxCells - 1));
+  for (std::size_t c = 0; c < area.cells.size(); ++c) area.cells[c].number = numbers[c];
+}
+
+void read_two_way_row(TableReader& table, AreaDef& area) {
+  const int side = table.need_integer("cells", 1, 12);
+  area.start = table.need_integer("start", 1, clever::kMaxNumber);
+  const auto range = table.integers("numbers", 1, clever::kMaxNumber);
+  check_count(table, "numbers", range.size(), 2);
+  if (range.size() == 2) area.low = range[0], area.high = range[1];
+  area.writes = true;
+  const Grid grid = read_places(table);
+  for (const int direction : {-1, 1})
+    for (int c = 1; c <= side; ++c) {
+      CellDef cell;
+      cell.row = 1;
+      cell.col = direction * c;
+      cell.name = (direction < 0 ? "L" : "R") + std::to_string(c);
+      cell.shaded = true;
+      cell.place = grid.at(1 + direction * c, 1);  // the first cell is the printed start number
+      area.cells.push_back(cell);
+    }
+}
+
+// --- points ---
+
+std::size_t points_wanted(const AreaDef& area) {
+  const auto count_if = [&](auto&& f) {
+    return static_cast<std::size_t>(std::count_if(area.cells.begin(), area.cells.end(), f));
+  };
+  int columns = 0;
+  for (const auto& cell : area.cells) columns = std::max(columns, cell.col);
+  switch (area.points) {
+    case Points::columns: return static_cast<std::size_t>(columns);
+    case Points::by_count: return count_if([](const CellDef& c) { return !c.printed; });
+    case Points::by_row_count: {
+      std::size_t widest = 0;
+      for (int row = 1; row <= clever::kMaxRows; ++row)
+        widest = std::max(widest, count_if([&](const CellDef& c) { return c.row == row && !c.printed; }));
+      return widest;
+    }
+    case Points::outermost: return area.cells.size() / 2;
+    case Points::sum:
+    case Points::pairs: return 0;
+  }
+  return 0;
+}
+
+void read_points(TableReader& table, AreaDef& area) {
+  area.points = static_cast<Points>(table.one_of("points", clever_points()));
+  area.point_table = table.integers("point_table", 0, 1000);
+  const std::size_t wanted = points_wanted(area);
+  if (wanted == 0 && table.has("point_table")) table.problem("point_table", "these points need no table");
+  if (wanted != 0) check_count(table, "point_table", area.point_table.size(), wanted);
+  // The tables are printed from the first mark on; no mark is worth nothing.
+  if (wanted != 0 && area.points != Points::columns) area.point_table.insert(area.point_table.begin(), 0);
+  const bool numbers = area.points == Points::sum || area.points == Points::pairs;
+  if (numbers && !area.writes) table.problem("points", "this kind of points needs written numbers");
+  if ((area.points == Points::outermost) != (area.kind == AreaKind::two_way_row))
+    table.problem("points", "\"outermost\" goes with a two-way row and only with it");
+  const auto extra = table.integers("extra_numbers", 1, clever::kMaxNumber);
+  const int worth = table.integer("extra_points", -99, 99, 0);
+  for (const int number : extra) area.extra_for_number[number] = worth;
+}
+
+}  // namespace
+
+void read_clever_area(TableReader& table, const SheetDef& sheet, AreaDef& area) {
+  area.kind = static_cast<AreaKind>(table.one_of("kind", clever_area_kinds()));
+  area.rule = table.need_text("rule");
+  area.pattern = table.need_text("pattern");
+  area.place = read_box(table, "place");
+  area.sum = table.boolean("sum", false);
+  switch (area.kind) {
+    case AreaKind::grid:
+    case AreaKind::circled_grid: read_grid(table, sheet, area); break;
+    case AreaKind::row:
+    case AreaKind::choice_row: read_row(table, area); break;
+    case AreaKind::two_way_row: read_two_way_row(table, area); break;
+    case AreaKind::skipping_row: read_skipping_row(table, area); break;
+  }
+  read_points(table, area);
+  read_clever_lines(table, sheet, area);
+  if (area.cells.empty()) table.problem("cells", "an area needs cells");
+  if (area.cells.size() > clever::kMaxCells)
+    table.problem("cells", "an area holds at most " + std::to_string(clever::kMaxCells) + " cells");
+}
+
+}  // namespace fox

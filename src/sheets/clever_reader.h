@@ -1,0 +1,12 @@
+// Reads the tables of a sheet of the Clever family into its definition. Every number is checked against what the
+// rules can hold; the format is documented in sheets/README.md.
+#pragma once
+
+#include "core/clever/sheet_def.h"
+#include "sheets/reader.h"
+
+namespace fox {
+
+clever::SheetDef read_clever_sheet(TableReader& top);
+
+}  // namespace fox

@@ -1,0 +1,98 @@
+#include "sheets/library.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "sheets/embedded.h"
+
+namespace fox {
+namespace {
+
+constexpr std::string_view kEnding = ".toml";
+
+// The order in which sheets are offered; others follow by name.
+const std::vector<std::string>& offered_first() {
+  static const std::vector<std::string> ids{"ganz-schoen-clever", "doppelt-so-clever", "doppelt-so-clever-gsc-dice",
+                                            "clever-hoch-drei", "wizard-wuerfelspiel"};
+  return ids;
+}
+
+bool is_sheet(std::string_view name) {
+  return name.size() > kEnding.size() && name.substr(name.size() - kEnding.size()) == kEnding &&
+         name.substr(0, 9) != "messages.";
+}
+
+std::string id_of(std::string_view name) { return std::string(name.substr(0, name.size() - kEnding.size())); }
+
+std::map<std::string, SheetText> read_folder(const std::string& folder) {
+  std::map<std::string, SheetText> found;
+  std::error_code error;
+  for (std::filesystem::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+    const std::string name = it->path().filename().string();
+    std::ifstream in(it->path(), std::ios::binary);
+    if (!is_sheet(name) || !in) continue;
+    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    found[id_of(name)] = {it->path().string(), text};
+  }
+  return found;
+}
+
+}  // namespace
+
+SheetLibrary::SheetLibrary(std::string folder) {
+  for (const auto& file : embedded_files())
+    if (is_sheet(file.name)) texts_[id_of(file.name)] = {std::string(file.name), std::string(file.text)};
+  if (!folder.empty())
+    for (auto& [id, text] : read_folder(folder)) texts_[id] = std::move(text);
+  for (const auto& id : offered_first())
+    if (texts_.count(id) != 0) ids_.push_back(id);
+  for (const auto& [id, text] : texts_)
+    if (std::find(ids_.begin(), ids_.end(), id) == ids_.end()) ids_.push_back(id);
+}
+
+std::optional<SheetText> SheetLibrary::text(const std::string& id) const {
+  const auto found = texts_.find(id);
+  return found == texts_.end() ? std::nullopt : std::optional(found->second);
+}
+
+const AnySheet* SheetLibrary::find(const std::string& id, Problems& problems) {
+  if (const auto known = sheets_.find(id); known != sheets_.end()) return known->second.get();
+  const auto source = text(id);
+  if (!source) return nullptr;
+  auto sheet = read_sheet(*source, [this](const std::string& base) { return text(base); }, problems);
+  if (!sheet) return nullptr;
+  if (sheet_id(*sheet) != id) {
+    Problem problem;
+    problem.file = source->file;
+    problem.path = "id";
+    problem.text = "the id \"" + sheet_id(*sheet) + "\" must be the file's name";
+    problems.push_back(problem);
+    return nullptr;
+  }
+  auto& kept = sheets_[id];
+  kept = std::make_unique<AnySheet>(std::move(*sheet));
+  return kept.get();
+}
+
+std::string SheetLibrary::digest(const std::string& id) const {
+  // FNV-1a over the text and, for a variant, over its base: enough to notice a change, and the same everywhere.
+  std::uint64_t hash = 0xcbf29ce484222325u;
+  std::string next = id;
+  for (int depth = 0; depth < 8 && !next.empty(); ++depth) {
+    const auto source = text(next);
+    next.clear();
+    if (!source) break;
+    for (const unsigned char c : source->text) hash = (hash ^ c) * 0x100000001b3u;
+    const auto tree = parse_toml(source->text, source->file);
+    if (const auto* top = std::get_if<TomlValue>(&tree))
+      if (const auto* base = top->find("based_on")) next = base->string;
+  }
+  std::string text;
+  for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[hash >> shift & 15];
+  return text;
+}
+
+}  // namespace fox

@@ -1,0 +1,38 @@
+// All sheets somebody can play: those built into the program and those in a folder of their own files, which come
+// first. A sheet is read when it is asked for.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sheets/sheet_file.h"
+
+namespace fox {
+
+class SheetLibrary {
+ public:
+  // `folder` may be empty or missing: then only the sheets that are built in.
+  explicit SheetLibrary(std::string folder = {});
+
+  // Ids in the order in which they are offered: the built-in ones, then the folder's own.
+  [[nodiscard]] const std::vector<std::string>& ids() const { return ids_; }
+
+  // The sheet, kept for as long as the library lives; nullptr with problems noted where it is unsound. An unknown id
+  // gives nullptr without a problem.
+  const AnySheet* find(const std::string& id, Problems& problems);
+
+  [[nodiscard]] std::optional<SheetText> text(const std::string& id) const;
+
+  // A digest of everything the sheet says, its base included; games keep it to notice a changed sheet.
+  [[nodiscard]] std::string digest(const std::string& id) const;
+
+ private:
+  std::vector<std::string> ids_;
+  std::map<std::string, SheetText> texts_;
+  std::map<std::string, std::unique_ptr<AnySheet>> sheets_;
+};
+
+}  // namespace fox

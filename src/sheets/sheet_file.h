@@ -1,0 +1,35 @@
+// A sheet file as a whole: text in, a checked sheet or all its problems out. A variant (based_on) is laid over its
+// base before it is read. Which family reads it is decided here and nowhere else.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "core/clever/sheet_def.h"
+#include "core/wizard/sheet.h"
+#include "sheets/problem.h"
+#include "sheets/toml_tree.h"
+
+namespace fox {
+
+using AnySheet = std::variant<clever::SheetDef, wizard::SheetDef>;
+
+const std::string& sheet_id(const AnySheet& sheet);
+
+struct SheetText {
+  std::string file;
+  std::string text;
+};
+
+// Finds the text of another sheet by its id.
+using FindSheet = std::function<std::optional<SheetText>(const std::string& id)>;
+
+// The tree of the file laid over what it is based on; problems where it cannot be.
+std::optional<TomlValue> read_tree(const SheetText& source, const FindSheet& find, Problems& problems);
+
+// The sheet, or nothing with the problems noted.
+std::optional<AnySheet> read_sheet(const SheetText& source, const FindSheet& find, Problems& problems);
+
+}  // namespace fox

@@ -1,0 +1,11 @@
+// Reads the tables of a sheet of the Wizard family into its definition; the format is documented in sheets/README.md.
+#pragma once
+
+#include "core/wizard/sheet.h"
+#include "sheets/reader.h"
+
+namespace fox {
+
+wizard::SheetDef read_wizard_sheet(TableReader& top);
+
+}  // namespace fox

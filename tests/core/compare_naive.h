@@ -1,0 +1,76 @@
+// Holds the engine against the naive second implementation: the same legal lines, the same state after each of them.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+
+#include "naive.h"
+#include "play.h"
+#include "sheets.h"
+
+namespace compare {
+
+using namespace fox::clever;
+
+inline std::vector<std::string> sorted_texts(const Rules& rules, const Lines& lines) {
+  std::vector<std::string> texts;
+  for (const auto& line : lines) texts.push_back(write_line(rules, line));
+  std::sort(texts.begin(), texts.end());
+  return texts;
+}
+
+inline std::map<std::string, int> dice_set(const Rules& rules, const State& state, std::uint8_t set) {
+  std::map<std::string, int> dice;
+  for (int die = 0; die < rules.sheet.dice; ++die)
+    if (has(set, die) && state.face[static_cast<std::size_t>(die)] != 0)
+      dice[std::string(1, rules.def->dice[static_cast<std::size_t>(die)].letter)] =
+          state.face[static_cast<std::size_t>(die)];
+  return dice;
+}
+
+inline void pads_agree(const Rules& rules, const State& state, const naive::Game& other) {
+  for (int seat = 1; seat <= rules.players; ++seat) {
+    const Pad& pad = state.pads[static_cast<std::size_t>(seat - 1)];
+    REQUIRE(marks(rules, pad) == other.marks(seat));
+    auto waits = waiting(rules, pad);
+    std::sort(waits.begin(), waits.end());
+    REQUIRE(waits == other.waiting(seat));
+    const char* const actions[] = {"reroll", "back", "plus1", "number"};
+    for (std::size_t a = 0; a < kActions; ++a) {
+      if (rules.sheet.track[a].fields == 0) continue;
+      REQUIRE(int{pad.circled[a]} == other.circled(seat, actions[a]));
+      REQUIRE(__builtin_popcount(pad.crossed[a]) == other.crossed(seat, actions[a]));
+    }
+    const PlayerTally tally = tally_of(rules, pad);
+    for (std::size_t a = 0; a < rules.sheet.areas; ++a)
+      REQUIRE(tally.areas[a] == other.areas(seat).at(rules.def->areas[a].id));
+    REQUIRE(tally.foxes == other.foxes(seat));
+    REQUIRE(tally.total == other.total(seat));
+  }
+}
+
+inline void table_agrees(const Rules& rules, const State& state, const naive::Game& other) {
+  pads_agree(rules, state, other);
+  REQUIRE(phase_name(state.phase) == other.phase());
+  REQUIRE((state.phase == Phase::over) == other.over());
+  REQUIRE(int{state.round} == other.round());
+  if (state.phase == Phase::over) {
+    const Tally tally = score(rules, state);
+    for (int seat = 0; seat < rules.players; ++seat)
+      REQUIRE(tally.players[static_cast<std::size_t>(seat)].rank == other.ranks()[static_cast<std::size_t>(seat)]);
+    return;
+  }
+  REQUIRE(state.active + 1 == other.active());
+  REQUIRE(int{state.roll} == other.roll());
+  REQUIRE(dice_set(rules, state, state.hand) == other.hand());
+  REQUIRE(dice_set(rules, state, state.platter) == other.platter());
+  std::vector<std::string> fields;
+  for (const auto die : state.field)
+    fields.push_back(die == kNone ? std::string()
+                                  : rules.def->dice[die].letter + std::to_string(state.face[die]));
+  REQUIRE(fields == other.fields());
+  for (int seat = 1; seat <= rules.players; ++seat)
+    if (state.phase == Phase::turn_end) REQUIRE(has(state.done, seat - 1) == other.done(seat));
+}
+
+}  // namespace compare

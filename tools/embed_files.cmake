@@ -1,0 +1,18 @@
+# Writes OUTPUT, a C++ source that holds the bytes of every file of FILES (separated by |).
+string(REPLACE "|" ";" files "${FILES}")
+set(constants "")
+set(table "")
+set(index 0)
+foreach(file IN LISTS files)
+  get_filename_component(name ${file} NAME)
+  file(READ ${file} hex HEX)
+  string(REGEX REPLACE "(..)" "0x\\1," bytes "${hex}")
+  string(APPEND constants "const unsigned char file_${index}[] = {${bytes}0};\n")
+  string(APPEND table
+    "    {\"${name}\", {reinterpret_cast<const char*>(file_${index}), sizeof file_${index} - 1}},\n")
+  math(EXPR index "${index} + 1")
+endforeach()
+file(WRITE ${OUTPUT}.new
+  "#include \"sheets/embedded.h\"\n\nnamespace fox {\nnamespace {\n${constants}const EmbeddedFile files[] = {\n${table}};\n}\n"
+  "std::span<const EmbeddedFile> embedded_files() { return files; }\n}\n")
+file(RENAME ${OUTPUT}.new ${OUTPUT})
