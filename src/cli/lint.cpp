@@ -12,10 +12,12 @@ namespace {
 
 // A base is looked for beside the file, then among the sheets that are known.
 FindSheet finder(Context& context, const std::string& path) {
-  return [&context, folder = std::filesystem::path(path).parent_path()](const std::string& id) -> std::optional<SheetText> {
+  return [&context, folder = std::filesystem::path(path).parent_path()](
+             const std::string& id) -> std::optional<SheetText> {
     const std::string beside = (folder / (id + ".toml")).string();
     std::string why;
-    if (id.find('/') == std::string::npos && std::filesystem::exists(beside))
+    std::error_code unknown;
+    if (id.find('/') == std::string::npos && std::filesystem::is_regular_file(beside, unknown))
       if (auto text = read_file(beside, why)) return SheetText{beside, std::move(*text)};
     return context.sheets.text(id);
   };
@@ -34,13 +36,15 @@ int lint(Context& context, const std::vector<std::string>& files) {
     if (!context.json) {
       print_problems(context, problems);
       const char* key = problems.empty() ? "sound" : "unsound";
-      context.out << context.words.text("referee", key, {{"file", file}, {"count", std::to_string(problems.size())}})
+      context.out << context.words.text("referee", key,
+                                        {{"file", file}, {"count", std::to_string(problems.size())}})
                   << '\n';
     }
     all.insert(all.end(), problems.begin(), problems.end());
   }
   if (context.json) print_json(context, {{"ok", all.empty()}, {"problems", problems_json(all)}});
-  if (std::any_of(all.begin(), all.end(), [](const Problem& p) { return p.unreadable; })) return Exit::unusable;
+  if (std::any_of(all.begin(), all.end(), [](const Problem& p) { return p.unreadable; }))
+    return Exit::unusable;
   return all.empty() ? Exit::fine : Exit::no;
 }
 

@@ -1,5 +1,5 @@
-// foxref, the referee: what may be marked, why something may not, and what a sheet is worth. The table of contents of
-// its commands; each has a file of its own.
+// foxref, the referee: what may be marked, why something may not, and what a sheet is worth. The table of
+// contents of its commands; each has a file of its own.
 #include <CLI/CLI.hpp>
 #include <cstdlib>
 #include <iostream>
@@ -11,21 +11,25 @@ namespace {
 
 std::string language_of_system() {
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-    if (const char* value = std::getenv(name); value != nullptr && *value != '\0') return std::string(value).substr(0, 2);
+    if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
+      return std::string(value).substr(0, 2);
   return "en";
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app{"foxref: the referee for the score sheets of Ganz schön clever, Doppelt so clever, Clever hoch Drei"};
+  CLI::App app{
+      "foxref: the referee for the score sheets of Ganz schön clever, Doppelt so clever, Clever hoch Drei"};
   app.set_version_flag("--version", "foxref " FOXSHEET_VERSION);
   app.require_subcommand(1);
   app.fallthrough();
   bool json = false;
   std::string language = language_of_system(), data;
   app.add_flag("--json", json, "Answer as one JSON object a line");
-  app.add_option("--lang", language, "Language of the sentences")->check(CLI::IsMember({"en", "de", "nl"}))->option_text("en|de|nl");
+  app.add_option("--lang", language, "Language of the sentences")
+      ->check(CLI::IsMember({"en", "de", "nl"}))
+      ->option_text("en|de|nl");
   app.add_option("--data", data, "Folder of saved games and own sheets")->option_text("DIR");
 
   int status = 0;
@@ -41,7 +45,9 @@ int main(int argc, char** argv) {
   };
   const auto with_record = [&](const char* name, const char* help) {
     CLI::App* command = app.add_subcommand(name, help);
-    command->add_option("record", record, "The record file, - for standard input")->required()->option_text("RECORD");
+    command->add_option("record", record, "The record file, - for standard input")
+        ->required()
+        ->option_text("RECORD");
     return command;
   };
 
@@ -58,23 +64,29 @@ int main(int argc, char** argv) {
   run(with_record("replay", "Play a record and show the state after it"),
       [&](Context& c) { return fox::cli::replay(c, record); });
   CLI::App* legal = with_record("legal", "List every legal next line");
-  legal->add_option("--use", use, "Sheet mode: the dice in question, as in 'b4 w5 from II extra'")->option_text("DICE");
+  legal->add_option("--use", use, "Sheet mode: the dice in question, as in 'b4 w5 from II extra'")
+      ->option_text("DICE");
   run(legal, [&](Context& c) { return fox::cli::legal(c, record, use); });
   CLI::App* why = with_record("why", "Say whether a line is legal, and why not");
   why->add_option("line", line, "The line in question")->required()->option_text("LINE");
   run(why, [&](Context& c) { return fox::cli::why(c, record, line); });
-  run(with_record("score", "Count points, foxes and places"), [&](Context& c) { return fox::cli::score(c, record); });
-  CLI::App* perft = with_record("perft", "Count the ways to use dice one after the other (sheet mode, seat 1)");
-  perft->add_option("--uses", uses, "The uses in their order, as in 'y3;w5 b4;g1'")->required()->option_text("USES");
+  run(with_record("score", "Count points, foxes and places"),
+      [&](Context& c) { return fox::cli::score(c, record); });
+  CLI::App* perft =
+      with_record("perft", "Count the ways to use dice one after the other (sheet mode, seat 1)");
+  perft->add_option("--uses", uses, "The uses in their order, as in 'y3;w5 b4;g1'")
+      ->required()
+      ->option_text("USES");
   run(perft, [&](Context& c) { return fox::cli::perft(c, record, uses); });
   run(app.add_subcommand("protocol", "Answer commands from standard input, one a line"),
       [](Context& c) { return fox::cli::protocol(c, std::cin); });
-  run(app.add_subcommand("demo", "Show a short demonstration game"), [](Context& c) { return fox::cli::demo(c); });
+  run(app.add_subcommand("demo", "Show a short demonstration game"),
+      [](Context& c) { return fox::cli::demo(c); });
 
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? 0 : fox::cli::Exit::unusable;
+    status = app.exit(error) == 0 ? fox::cli::Exit::fine : fox::cli::Exit::unusable;
   }
   std::cout.flush();
   if (!std::cout) {

@@ -20,10 +20,10 @@ class Protocol {
   bool ended() const { return ended_; }
 
   json answer(std::string_view line) {
-    if (!is_utf8(line)) return refuse_word(ReadReason::not_utf8, "");
     if (line.size() > kLongestLine) return refuse_word(ReadReason::too_long, "");
+    if (!is_utf8(line)) return refuse_word(ReadReason::not_utf8, "");
     const auto words = split_words(line);
-    if (words.empty()) return refuse_word(ReadReason::command_unknown, "");
+    if (words.empty()) return refuse_word(ReadReason::word_missing, "");
     const std::string_view command = words[0];
     const std::string rest(rest_after(line, command));
     if (command == "quit") return ended_ = true, json{{"ok", true}};
@@ -33,8 +33,10 @@ class Protocol {
     if (!game_) return refuse_word(ReadReason::no_game, "");
     if (command == "rule") return set_rule(words);
     if (command == "do") return write(rest);
-    if (command == "undo") return game_->undo() ? state_answer(*game_) : refuse_word(ReadReason::nothing_to_undo, "");
-    if (command == "redo") return game_->redo() ? state_answer(*game_) : refuse_word(ReadReason::nothing_to_redo, "");
+    if (command == "undo")
+      return game_->undo() ? state_answer(*game_) : refuse_word(ReadReason::nothing_to_undo, "");
+    if (command == "redo")
+      return game_->redo() ? state_answer(*game_) : refuse_word(ReadReason::nothing_to_redo, "");
     if (command == "legal") return legal_answer(*game_, rest, context_.words);
     if (command == "state") return state_answer(*game_);
     if (command == "score") return score_answer(*game_, context_.words);
@@ -106,17 +108,20 @@ class Protocol {
 
   json set_rule(const std::vector<std::string_view>& words) {
     if (words.size() != 3) return refuse_word(ReadReason::header_value, "rule");
-    if (!game_->lines().empty() || !game_->undone().empty()) return refuse_word(ReadReason::rule_too_late, "");
+    if (!game_->lines().empty() || !game_->undone().empty())
+      return refuse_word(ReadReason::rule_too_late, "");
     Header header = game_->header();
     auto& rules = header.rules;
-    rules.erase(std::remove_if(rules.begin(), rules.end(), [&](const auto& rule) { return rule.first == words[1]; }),
-                rules.end());
+    rules.erase(
+        std::remove_if(rules.begin(), rules.end(), [&](const auto& rule) { return rule.first == words[1]; }),
+        rules.end());
     rules.emplace_back(words[1], words[2]);
     return open(header);
   }
 
   json write(const std::string& line) {
-    if (const auto refused = game_->submit(line)) return refused_answer(*refused, game_.get(), context_.words);
+    if (const auto refused = game_->submit(line))
+      return refused_answer(*refused, game_.get(), context_.words);
     return state_answer(*game_);
   }
 
@@ -125,12 +130,24 @@ class Protocol {
   bool ended_ = false;
 };
 
+// The next line; of one that is too long only so much that this is seen, however long it may be.
+bool read_line(std::istream& in, std::string& line) {
+  line.clear();
+  std::streambuf& buffer = *in.rdbuf();
+  constexpr int end = std::streambuf::traits_type::eof();
+  int c = buffer.sbumpc();
+  if (c == end) return false;
+  for (; c != end && c != '\n'; c = buffer.sbumpc())
+    if (line.size() <= kLongestLine) line += static_cast<char>(c);
+  return true;
+}
+
 }  // namespace
 
 int protocol(Context& context, std::istream& in) {
   Protocol protocol(context);
   std::string line;
-  while (!protocol.ended() && std::getline(in, line)) {
+  while (!protocol.ended() && context.out && read_line(in, line)) {
     print_json(context, protocol.answer(line));
     context.out.flush();
   }

@@ -20,6 +20,12 @@ class FixedList {
     ensure(count_ < Capacity, "a fixed list is full");
     items_[count_++] = item;
   }
+  // A place for up to `most` items to be written behind the others; close() says how far it was used.
+  [[nodiscard]] T* open(std::size_t most) {
+    ensure(count_ + most <= Capacity, "a fixed list is full");
+    return items_.data() + count_;
+  }
+  void close(const T* end) { count_ = static_cast<std::size_t>(end - items_.data()); }
   [[nodiscard]] std::size_t size() const { return count_; }
   [[nodiscard]] bool empty() const { return count_ == 0; }
   const T& operator[](std::size_t index) const { return items_[index]; }

@@ -26,9 +26,12 @@ std::variant<std::unique_ptr<Game>, Refused> make_game(const Header& header, con
 
 std::variant<std::unique_ptr<Game>, Refused> Game::start(const Header& header, SheetLibrary& sheets,
                                                          Problems& problems) {
+  for (const auto& name : header.names)
+    if (!is_player_name(name)) return refused_word(ReadReason::header_value, "player");
   const AnySheet* sheet = sheets.find(header.sheet, problems);
   if (sheet == nullptr)
-    return refused_word(problems.empty() ? ReadReason::sheet_unknown : ReadReason::sheet_unsound, header.sheet);
+    return refused_word(problems.empty() ? ReadReason::sheet_unknown : ReadReason::sheet_unsound,
+                        header.sheet);
   if (const auto* def = std::get_if<clever::SheetDef>(sheet)) return make_game<clever::Codec>(header, *def);
   return make_game<wizard::Codec>(header, std::get<wizard::SheetDef>(*sheet));
 }

@@ -13,6 +13,8 @@ namespace {
 
 // Far more than any game; a larger file is something else.
 constexpr std::size_t kLargestRecord = 8u << 20;
+// Of players or rules in a header, likewise.
+constexpr std::size_t kMostEntries = 100;
 
 struct TextLine {
   std::string_view text;
@@ -55,6 +57,7 @@ class HeaderReader {
  public:
   // What is wrong with the line, if anything.
   std::optional<Refused> read(std::string_view text) {
+    if (text.size() > kLongestLine) return refused_at(ReadReason::too_long, "", 0);
     // In a player's line everything belongs to the name.
     std::string_view trimmed = text.substr(std::min(text.find_first_not_of(" \t"), text.size()));
     if (trimmed.substr(0, 6) == "player" && (trimmed.size() == 6 || trimmed[6] == ' ' || trimmed[6] == '\t'))
@@ -63,10 +66,12 @@ class HeaderReader {
     if (words.empty()) return std::nullopt;
     const std::string_view key = words[0];
     if (key == "rule") return read_rule(words, text);
-    if (key != "sheet" && key != "mode" && key != "date") return refused_at(ReadReason::header_unknown, text, 1);
+    if (key != "sheet" && key != "mode" && key != "date")
+      return refused_at(ReadReason::header_unknown, text, 1);
     if (words.size() < 2) return refused_at(ReadReason::header_value, text, 1);
     if (words.size() > 2) return refused_at(ReadReason::word_too_many, text, 3);
-    if (std::find(seen_.begin(), seen_.end(), key) != seen_.end()) return refused_at(ReadReason::header_twice, text, 1);
+    if (std::find(seen_.begin(), seen_.end(), key) != seen_.end())
+      return refused_at(ReadReason::header_twice, text, 1);
     if (auto refused = read_value(key, words[1], text)) return refused;
     seen_.emplace_back(key);
     return std::nullopt;
@@ -76,15 +81,19 @@ class HeaderReader {
 
  private:
   std::optional<Refused> read_player(std::string_view rest, std::string_view text) {
-    const auto first = rest.find_first_not_of(" \t"), last = rest.find_last_not_of(" \t");
+    const auto first = rest.find_first_not_of(" \t\r"), last = rest.find_last_not_of(" \t\r");
     if (first == std::string_view::npos) return refused_at(ReadReason::name_missing, text, 1);
-    header_.names.emplace_back(rest.substr(first, last - first + 1));
+    const std::string_view name = rest.substr(first, last - first + 1);
+    if (!is_player_name(name)) return refused_at(ReadReason::header_value, text, 1);
+    if (header_.names.size() == kMostEntries) return refused_at(ReadReason::too_long, "", 0);
+    header_.names.emplace_back(name);
     return std::nullopt;
   }
 
   std::optional<Refused> read_rule(const std::vector<std::string_view>& words, std::string_view text) {
     if (words.size() < 3) return refused_at(ReadReason::header_value, text, 1);
     if (words.size() > 3) return refused_at(ReadReason::word_too_many, text, 4);
+    if (header_.rules.size() == kMostEntries) return refused_at(ReadReason::too_long, "", 0);
     for (const auto& [name, value] : header_.rules)
       if (name == words[1]) return refused_at(ReadReason::header_twice, text, 2);
     header_.rules.emplace_back(words[1], words[2]);
@@ -145,18 +154,33 @@ class Replayer {
     int number = 1;
     while (const auto line = lines_.next()) {
       number = line->number;
-      if (const auto marker = split_words(without_comment(line->text)); marker.size() == 1 && marker[0] == "---") break;
+      if (const auto marker = split_words(without_comment(line->text));
+          marker.size() == 1 && marker[0] == "---")
+        break;
+      const HeaderReader before = line->ended ? HeaderReader() : reader;
       auto refused = reader.read(line->text);
-      if (!refused) continue;
-      if (line->ended) return fail_header(number, *refused);
+      if (line->ended && refused) return fail_header(number, *refused);
+      if (line->ended) continue;
+      // A torn last line may read and yet make no game of the header: then it is ignored as well.
+      if (!refused) refused = start(reader.header());
+      if (!refused) return true;
+      if (auto without = start(before.header()))
+        return fail_header(number, before.header().sheet.empty() ? *refused : *without);
       replay_.torn = RecordFault{number, *refused, true};
+      return true;
     }
-    const Header& header = reader.header();
-    if (header.sheet.empty()) return fail_header(number, refused_at(ReadReason::sheet_missing, "", 0));
-    auto started = Game::start(header, sheets_, replay_.problems);
-    if (auto* refused = std::get_if<Refused>(&started)) return fail_header(number, *refused);
-    replay_.game = std::move(std::get<std::unique_ptr<Game>>(started));
+    if (const auto refused = start(reader.header())) return fail_header(number, *refused);
     return true;
+  }
+
+  // Begins the game of a header, or says why there is none.
+  std::optional<Refused> start(const Header& header) {
+    if (header.sheet.empty()) return refused_at(ReadReason::sheet_missing, "", 0);
+    replay_.problems.clear();
+    auto started = Game::start(header, sheets_, replay_.problems);
+    if (auto* refused = std::get_if<Refused>(&started)) return std::move(*refused);
+    replay_.game = std::move(std::get<std::unique_ptr<Game>>(started));
+    return std::nullopt;
   }
 
   bool fail_header(int line, Refused refused) {
@@ -168,7 +192,8 @@ class Replayer {
     while (const auto line = lines_.next()) {
       const std::string_view text = without_comment(line->text);
       if (split_words(text).empty()) continue;
-      auto refused = text.size() > kLongestLine ? refused_at(ReadReason::too_long, "", 0) : replay_.game->submit(text);
+      auto refused =
+          text.size() > kLongestLine ? refused_at(ReadReason::too_long, "", 0) : replay_.game->submit(text);
       if (!refused) continue;
       RecordFault fault{line->number, std::move(*refused), false};
       (line->ended ? replay_.fault : replay_.torn) = std::move(fault);
@@ -184,7 +209,9 @@ class Replayer {
 
 }  // namespace
 
-Replay replay_record(std::string_view text, SheetLibrary& sheets) { return Replayer(text, sheets).run(); }
+Replay replay_record(std::string_view text, SheetLibrary& sheets) {
+  return Replayer(text, sheets).run();
+}
 
 std::optional<std::string> read_file(const std::string& path, std::string& why) {
   std::FILE* file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");

@@ -8,36 +8,13 @@ namespace fox::wizard {
 
 using nlohmann::json;
 
-namespace {
-
-// A refusal that quotes a word of the text names its place instead, so that it can outlive the text.
-Refusal quoted_by_place(const Refusal& refusal, std::string_view text) {
-  Refusal placed;
-  placed.reason = refusal.reason;
-  placed.rule = refusal.rule;
-  const auto words = split_words(text);
-  for (const auto& argument : refusal.arguments) {
-    if (argument.kind == Argument::Kind::none) continue;
-    std::size_t at = 0;
-    for (std::size_t i = 0; i < words.size(); ++i)
-      if (argument.kind == Argument::Kind::word && argument.word.data() >= words[i].data() &&
-          argument.word.data() < words[i].data() + words[i].size())
-        at = i + 1;
-    if (at == 0)
-      placed.with(argument);
-    else
-      placed.number("at", static_cast<int>(at));
-  }
-  return placed;
-}
-
-}  // namespace
-
 std::variant<Rules, Refused> Codec::rules(const SheetDef& def, const Header& header) {
   const auto players = static_cast<int>(header.names.size());
   if (players < def.min_players || players > def.max_players) {
     Refused refused{fox::refuse(ReadReason::players_number), ""};
-    refused.refusal.number("number", players).number("least", def.min_players).number("most", def.max_players);
+    refused.refusal.number("number", players)
+        .number("least", def.min_players)
+        .number("most", def.max_players);
     return refused;
   }
   Rules rules = make_rules(def, players, static_cast<Mode>(header.mode));
@@ -45,7 +22,7 @@ std::variant<Rules, Refused> Codec::rules(const SheetDef& def, const Header& hea
     const std::string text = name + " " + value;
     const std::string_view view = text;
     if (auto refusal = set_switch(rules, view.substr(0, name.size()), view.substr(name.size() + 1)))
-      return Refused{quoted_by_place(*refusal, view), text};
+      return Refused{*refusal, text};
   }
   return rules;
 }
@@ -53,7 +30,7 @@ std::variant<Rules, Refused> Codec::rules(const SheetDef& def, const Header& hea
 std::variant<std::vector<Line>, Refusal> Codec::read_line(const Rules& rules, const State& state,
                                                           std::string_view text) {
   auto read = wizard::read_line(rules, state, text);
-  if (auto* refusal = std::get_if<Refusal>(&read)) return quoted_by_place(*refusal, text);
+  if (auto* refusal = std::get_if<Refusal>(&read)) return *refusal;
   return std::vector<Line>{std::get<Line>(read)};
 }
 
@@ -73,25 +50,33 @@ json Codec::score_json(const Rules& rules, const State& state, const Names& name
 
 std::string Codec::argument_words(const Rules& rules, const Argument& argument, const Names& names,
                                   const Catalogue& words) {
-  const auto face_word = [&](int index) { return words.text("dice", face(rules.sheet, index).id); };
+  // Colours as such, not as they stand before a die: some languages tell these apart.
+  const auto face_word = [&](int index) {
+    return words.text(index < colours(rules.sheet) ? "areas" : "dice", face(rules.sheet, index).id);
+  };
   switch (argument.kind) {
-    case Argument::Kind::none: return {};
+    case Argument::Kind::none:
+      return {};
     case Argument::Kind::seat: {
       const auto seat = static_cast<std::size_t>(argument.value);
       if (seat >= 1 && seat <= names.size() && !names[seat - 1].empty()) return names[seat - 1];
       return words.text("kinds", "seat", {{"number", std::to_string(seat)}});
     }
     case Argument::Kind::die:
-    case Argument::Kind::area: return face_word(argument.value);
+    case Argument::Kind::area:
+      return face_word(argument.value);
     case Argument::Kind::cell: {
       const bool jester = argument.value == colours(rules.sheet);
-      return face_word(jester ? jester_face(rules.sheet) : argument.value) + " " + std::to_string(argument.second + 1);
+      return face_word(jester ? jester_face(rules.sheet) : argument.value) + " " +
+             std::to_string(argument.second + 1);
     }
     case Argument::Kind::action:
       return words.text("cards", rules.sheet.effects[static_cast<std::size_t>(argument.value)].id);
-    case Argument::Kind::word: return words.text("words", std::string(argument.word));
+    case Argument::Kind::word:
+      return words.text("words", std::string(argument.word));
     case Argument::Kind::number:
-    case Argument::Kind::bonus: return std::to_string(argument.value);
+    case Argument::Kind::bonus:
+      return std::to_string(argument.value);
   }
   return {};
 }

@@ -22,15 +22,19 @@ struct Codec {
 
   static std::variant<std::vector<Line>, Refusal> read_line(const Rules& rules, const State& state,
                                                             std::string_view text);
-  static std::string write_line(const Rules& rules, const Line& line) { return wizard::write_line(rules, line); }
+  static std::string write_line(const Rules& rules, const Line& line) {
+    return wizard::write_line(rules, line);
+  }
   static std::string write_event(const Rules& rules, const Event& event, int) {
     return wizard::write_event(rules, event);
   }
   // There are no uses of single dice in this family.
-  static std::optional<Refusal> legal_use(const Rules& rules, const State& state, std::string_view dice, Lines& lines);
+  static std::optional<Refusal> legal_use(const Rules& rules, const State& state, std::string_view dice,
+                                          Lines& lines);
 
   static nlohmann::json state_json(const Rules& rules, const State& state, const Names& names);
-  static nlohmann::json score_json(const Rules& rules, const State& state, const Names& names, const Catalogue& words);
+  static nlohmann::json score_json(const Rules& rules, const State& state, const Names& names,
+                                   const Catalogue& words);
   static bool over(const State& state) { return state.phase == Phase::over; }
 
   static std::string argument_words(const Rules& rules, const Argument& argument, const Names& names,

@@ -84,7 +84,7 @@ json state_json(const Rules& rules, const State& state, const std::vector<std::s
   }
   return {{"sheet", sheet.id},
           {"mode", mode_name(rules.mode)},
-          {"round", state.round},
+          {"round", paper ? json(nullptr) : json(state.round)},
           {"phase", phase_name(state.phase)},
           {"seer", seat_or_null(paper ? kNone : state.seer)},
           {"next_seer", seat_or_null(state.next_seer)},
@@ -108,9 +108,11 @@ json score_json(const Rules& rules, const State& state, const std::vector<std::s
     players.push_back(player);
   }
   json tie = nullptr;
-  if (tally.shared) tie = "shared";
   if (tally.by_jesters) tie = "jesters";
-  return {{"over", state.phase == Phase::over}, {"players", players}, {"tie_break", tie}};
+  if (tally.shared) tie = "shared";
+  // A finished sheet of paper is a finished game.
+  const bool over = state.phase == Phase::over || state.phase == Phase::paper;
+  return {{"over", over}, {"players", players}, {"tie_break", tie}};
 }
 
 json events_json(const Rules& rules, const Events& events) {

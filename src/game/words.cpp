@@ -1,5 +1,7 @@
 #include "game/words.h"
 
+#include <algorithm>
+
 namespace fox {
 
 std::string_view without_comment(std::string_view line) {
@@ -32,7 +34,11 @@ int read_number(std::string_view word, int highest) {
 bool is_utf8(std::string_view text) {
   for (std::size_t i = 0; i < text.size();) {
     const auto lead = static_cast<unsigned char>(text[i]);
-    const std::size_t length = lead < 0x80 ? 1 : lead >> 5 == 6 ? 2 : lead >> 4 == 14 ? 3 : lead >> 3 == 30 ? 4 : 0;
+    const std::size_t length = lead < 0x80       ? 1
+                               : lead >> 5 == 6  ? 2
+                               : lead >> 4 == 14 ? 3
+                               : lead >> 3 == 30 ? 4
+                                                 : 0;
     if (length == 0 || i + length > text.size()) return false;
     unsigned code = length == 1 ? lead : lead & (0xffu >> (length + 1));
     for (std::size_t k = 1; k < length; ++k) {
@@ -45,6 +51,13 @@ bool is_utf8(std::string_view text) {
     i += length;
   }
   return true;
+}
+
+bool is_player_name(std::string_view name) {
+  constexpr std::size_t longest = 200;
+  const auto is_control = [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; };
+  return !name.empty() && name.size() <= longest && name.front() != ' ' && name.back() != ' ' &&
+         is_utf8(name) && std::none_of(name.begin(), name.end(), is_control);
 }
 
 std::string join(const std::vector<std::string>& parts, std::string_view between) {

@@ -17,6 +17,9 @@ int read_number(std::string_view word, int highest);
 
 bool is_utf8(std::string_view text);
 
+// Whether a record can hold this as a player's name: one line, without what would move a terminal's cursor.
+bool is_player_name(std::string_view name);
+
 std::string join(const std::vector<std::string>& parts, std::string_view between);
 
 }  // namespace fox

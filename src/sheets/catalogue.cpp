@@ -48,7 +48,8 @@ std::string Catalogue::text(const std::string& section, const std::string& key) 
   return found == texts_.end() ? key : found->second;
 }
 
-std::string Catalogue::text(const std::string& section, const std::string& key, const Fillings& fillings) const {
+std::string Catalogue::text(const std::string& section, const std::string& key,
+                            const Fillings& fillings) const {
   return fill(text(section, key), fillings);
 }
 

@@ -18,7 +18,8 @@ namespace {
 
 class LineReader {
  public:
-  LineReader(TableReader& table, const SheetDef& sheet, AreaDef& area) : table_(table), sheet_(sheet), area_(area) {
+  LineReader(TableReader& table, const SheetDef& sheet, AreaDef& area)
+      : table_(table), sheet_(sheet), area_(area) {
     row_x_ = position("row_bonus_x");
     column_y_ = position("column_bonus_y");
     bonus_y_ = position("bonus_y");
@@ -36,15 +37,21 @@ class LineReader {
   void rows() {
     const auto gains = list("row_bonuses", static_cast<std::size_t>(rows_()));
     for (std::size_t r = 0; r < gains.size(); ++r)
-      add(gains[r], [&](const CellDef& cell) { return cell.row == static_cast<int>(r) + 1; },
-          [&](const CellDef& cell) { return Box{row_x_, middle_y(cell.place), 0, 0}; });
+      add(
+          gains[r], [&](const CellDef& cell) { return cell.row == static_cast<int>(r) + 1; },
+          [&](const CellDef& cell) {
+            return Box{row_x_, middle_y(cell.place), 0, 0};
+          });
   }
 
   void columns() {
     const auto gains = list("column_bonuses", static_cast<std::size_t>(columns_()));
     for (std::size_t c = 0; c < gains.size(); ++c)
-      add(gains[c], [&](const CellDef& cell) { return cell.col == static_cast<int>(c) + 1; },
-          [&](const CellDef& cell) { return Box{middle_x(cell.place), column_y_, 0, 0}; });
+      add(
+          gains[c], [&](const CellDef& cell) { return cell.col == static_cast<int>(c) + 1; },
+          [&](const CellDef& cell) {
+            return Box{middle_x(cell.place), column_y_, 0, 0};
+          });
   }
 
   // Between a cell and the one below it, row by row.
@@ -57,7 +64,9 @@ class LineReader {
       const auto gains = gains_in(lists->items[r], "below_bonuses", static_cast<std::size_t>(columns_()));
       for (std::size_t c = 0; c < gains.size(); ++c) {
         const int row = static_cast<int>(r) + 1, col = static_cast<int>(c) + 1;
-        add(gains[c], [&](const CellDef& cell) { return cell.col == col && (cell.row == row || cell.row == row + 1); },
+        add(
+            gains[c],
+            [&](const CellDef& cell) { return cell.col == col && (cell.row == row || cell.row == row + 1); },
             [&](const CellDef& cell) {
               const CellDef* above = find(row, col);
               const double y = above == nullptr ? 0 : (middle_y(above->place) + middle_y(cell.place)) / 2;
@@ -72,7 +81,8 @@ class LineReader {
     const auto gains = list("next_bonuses", area_.cells.size() - 1);
     for (std::size_t c = 0; c < gains.size(); ++c) {
       const int col = static_cast<int>(c) + 1;
-      add(gains[c], [&](const CellDef& cell) { return cell.col == col || cell.col == col + 1; },
+      add(
+          gains[c], [&](const CellDef& cell) { return cell.col == col || cell.col == col + 1; },
           [&](const CellDef& cell) {
             const CellDef* before = find(cell.row, col);
             const double x = before == nullptr ? 0 : (middle_x(before->place) + middle_x(cell.place)) / 2;
@@ -88,13 +98,17 @@ class LineReader {
     for (const auto& item : lines->items) {
       TableReader line(item, table_.path_of("lines"), table_.problems());
       LineDef def;
+      line.need("cells");
       for (const auto& name : line.texts("cells")) {
         const auto cell = std::find_if(area_.cells.begin(), area_.cells.end(),
                                        [&](const CellDef& c) { return c.name == name; });
+        const int index = static_cast<int>(cell - area_.cells.begin());
         if (cell == area_.cells.end())
           line.problem("cells", "the area has no cell \"" + name + "\"");
+        else if (std::find(def.cells.begin(), def.cells.end(), index) != def.cells.end())
+          line.problem("cells", "names cell \"" + name + "\" twice");
         else
-          def.cells.push_back(static_cast<int>(cell - area_.cells.begin()));
+          def.cells.push_back(index);
       }
       if (const TomlValue* bonus = line.need("bonus"))
         def.gain = read_gain(*bonus, line.path_of("bonus"), sheet_, table_.problems());
@@ -112,7 +126,8 @@ class LineReader {
     needs("column_bonus_y", table_.has("column_bonuses"));
     needs("bonus_y", table_.has("bonuses") || table_.has("next_bonuses") || table_.has("left_bonuses"));
     if (area_.lines.size() > clever::kMaxLines)
-      table_.problem("", "an area holds at most " + std::to_string(clever::kMaxLines) + " lines with bonuses");
+      table_.problem("",
+                     "an area holds at most " + std::to_string(clever::kMaxLines) + " lines with bonuses");
   }
 
  private:
@@ -122,8 +137,11 @@ class LineReader {
   double position(const std::string& key) {
     const TomlValue* value = table_.get(key);
     if (value == nullptr) return 0;
-    if (value->kind != TomlValue::Kind::integer && value->kind != TomlValue::Kind::number)
-      table_.problem(key, "expected a number");
+    const bool number = value->kind == TomlValue::Kind::integer || value->kind == TomlValue::Kind::number;
+    if (!number || !(value->number >= -10000 && value->number <= 10000)) {
+      table_.problem(key, "expected a number from -10000 to 10000");
+      return 0;
+    }
     return value->number;
   }
 
@@ -148,7 +166,8 @@ class LineReader {
   std::vector<Gain> gains_in(const TomlValue& value, const std::string& key, std::size_t count) {
     std::vector<Gain> gains;
     if (value.kind != TomlValue::Kind::array) {
-      note_problem(table_.problems(), value, table_.path_of(key), "expected a list of bonuses, \"\" for none");
+      note_problem(table_.problems(), value, table_.path_of(key),
+                   "expected a list of bonuses, \"\" for none");
       return gains;
     }
     for (const auto& item : value.items)
@@ -201,7 +220,9 @@ void read_clever_lines(TableReader& table, const SheetDef& sheet, AreaDef& area)
       reader.below();
       break;
     case clever::AreaKind::row:
-    case clever::AreaKind::choice_row: reader.fields("bonuses", 0, area.cells.size()); break;
+    case clever::AreaKind::choice_row:
+      reader.fields("bonuses", 0, area.cells.size());
+      break;
     case clever::AreaKind::skipping_row:
       if (!area.cells.empty()) reader.next();
       break;

@@ -59,14 +59,24 @@ Grid read_places(TableReader& table) {
 
 void check_count(TableReader& table, const std::string& key, std::size_t found, std::size_t wanted) {
   if (found == wanted) return;
+  if (!table.has(key))
+    return table.problem(key, "is missing, expected " + std::to_string(wanted) + " entries");
   table.problem(key, "has " + std::to_string(found) + " entries, expected " + std::to_string(wanted));
 }
 
 // --- grids ---
 
-void read_grid_row(TableReader& table, const TomlValue& row, int r, const Grid& grid, AreaDef& area) {
-  if (row.kind != TomlValue::Kind::array)
-    return note_problem(table.problems(), row, table.path_of("cells"), "expected a list of rows of cells");
+// False where the row cannot be read at all, so that nothing is known of its cells.
+bool read_grid_row(TableReader& table, const TomlValue& row, int r, const Grid& grid, AreaDef& area) {
+  if (row.kind != TomlValue::Kind::array) {
+    note_problem(table.problems(), row, table.path_of("cells"), "expected a list of rows of cells");
+    return false;
+  }
+  if (row.items.size() > clever::kMaxRows) {
+    note_problem(table.problems(), row, table.path_of("cells"),
+                        "a row holds at most " + std::to_string(clever::kMaxRows) + " cells");
+    return false;
+  }
   for (std::size_t c = 0; c < row.items.size(); ++c) {
     const TomlValue& item = row.items[c];
     CellDef cell;
@@ -80,18 +90,20 @@ void read_grid_row(TableReader& table, const TomlValue& row, int r, const Grid& 
                      "expected a number, \"x\" for a printed cross or \"\" for no cell");
       cell.printed = true;
     } else {
-      cell.number = read_integer(item, table.path_of("cells"), 1, clever::kMaxNumber, table.problems()).value_or(0);
+      cell.number =
+          read_integer(item, table.path_of("cells"), 1, clever::kMaxNumber, table.problems()).value_or(0);
     }
     area.cells.push_back(cell);
   }
-  if (row.items.size() > clever::kMaxRows)
-    note_problem(table.problems(), row, table.path_of("cells"),
-                 "a row holds at most " + std::to_string(clever::kMaxRows) + " cells");
+  return true;
 }
 
 void read_grey(TableReader& table, AreaDef& area) {
   const TomlValue* grey = table.get("grey");
   if (grey == nullptr) return;
+  const auto is_list = [](const TomlValue& value) { return value.kind == TomlValue::Kind::array; };
+  if (!is_list(*grey) || !std::all_of(grey->items.begin(), grey->items.end(), is_list))
+    return table.problem("grey", "expected for each row a list of the numbers that are grey");
   for (std::size_t r = 0; r < grey->items.size(); ++r)
     for (const auto& item : grey->items[r].items) {
       const auto number = read_integer(item, table.path_of("grey"), 1, clever::kMaxNumber, table.problems());
@@ -107,8 +119,11 @@ void read_grey(TableReader& table, AreaDef& area) {
 }
 
 void read_shaded(TableReader& table, AreaDef& area) {
-  const bool given = table.has("shaded");
+  const TomlValue* list = table.get("shaded");
+  const bool given = list != nullptr && list->kind == TomlValue::Kind::array;
   const auto shaded = table.integers("shaded", 0, clever::kMaxCells);
+  const int rows = area.cells.empty() ? 0 : area.cells.back().row;
+  if (given) check_count(table, "shaded", shaded.size(), static_cast<std::size_t>(rows));
   for (auto& cell : area.cells) {
     const auto row = static_cast<std::size_t>(cell.row - 1);
     cell.shaded = !given || (row < shaded.size() && cell.col <= shaded[row]);
@@ -132,19 +147,25 @@ void name_grid(TableReader& table, const SheetDef& sheet, AreaDef& area) {
     if (names == row_column) cell.name = std::to_string(cell.row) + std::to_string(cell.col);
     if (names == number) cell.name = std::to_string(cell.number);
     if (names == die_number && row < area.column_dice.size())
-      cell.name = sheet.dice[static_cast<std::size_t>(area.column_dice[row])].letter + std::to_string(cell.number);
+      cell.name =
+          sheet.dice[static_cast<std::size_t>(area.column_dice[row])].letter + std::to_string(cell.number);
   }
 }
 
 void read_grid(TableReader& table, const SheetDef& sheet, AreaDef& area) {
   const Grid grid = read_places(table);
   const TomlValue* rows = table.need("cells");
-  if (rows != nullptr && rows->kind != TomlValue::Kind::array) table.problem("cells", "expected a list of rows of cells");
+  if (rows != nullptr && rows->kind != TomlValue::Kind::array)
+    table.problem("cells", "expected a list of rows of cells");
   if (rows != nullptr && rows->items.size() > clever::kMaxRows)
     return table.problem("cells", "at most " + std::to_string(clever::kMaxRows) + " rows fit");
   int r = 0;
+  const std::size_t before = table.problems().size();
   if (rows != nullptr)
     for (const auto& row : rows->items) read_grid_row(table, row, ++r, grid, area);
+  if (rows != nullptr && rows->kind == TomlValue::Kind::array && area.cells.empty() &&
+      table.problems().size() == before)
+    table.problem("cells", "an area needs cells");
   name_grid(table, sheet, area);
   read_grey(table, area);
   read_shaded(table, area);
@@ -159,6 +180,7 @@ template <class Set>
 void read_per_cell(TableReader& table, const std::string& key, int low, int high, AreaDef& area, Set&& set) {
   if (!table.has(key)) return;
   const auto values = table.integers(key, low, high);
+  if (area.cells.empty()) return;  // told already
   check_count(table, key, values.size(), area.cells.size());
   for (std::size_t c = 0; c < std::min(values.size(), area.cells.size()); ++c) set(area.cells[c], values[c]);
 }
@@ -185,14 +207,18 @@ void add_row_cells(TableReader& table, AreaDef& area, std::size_t count) {
 }
 
 void read_row(TableReader& table, AreaDef& area) {
-  add_row_cells(table, area, static_cast<std::size_t>(table.need_integer("cells", 1, clever::kMaxCells - 1)));
+  table.need("cells");
+  add_row_cells(table, area, static_cast<std::size_t>(table.integer("cells", 1, clever::kMaxCells - 1, 0)));
   area.accept = static_cast<Accept>(table.one_of("accept", clever_accepts(), 0));
   area.reset_after = table.integer("reset_after", 1, clever::kMaxNumber, 0);
   area.writes = table.boolean("writes", true);
-  read_per_cell(table, "at_least", 0, clever::kMaxNumber, area, [](CellDef& cell, int n) { cell.at_least = n; });
+  read_per_cell(table, "at_least", 0, clever::kMaxNumber, area,
+                [](CellDef& cell, int n) { cell.at_least = n; });
   const int lowest = area.kind == AreaKind::choice_row ? 0 : 1;
-  read_per_cell(table, "factors", lowest, 9, area, [](CellDef& cell, int n) { cell.factor = n; });
-  read_per_cell(table, "bonus_from", 0, clever::kMaxNumber, area, [](CellDef& cell, int n) { cell.bonus_from = n; });
+  // With 8 the highest number written has two digits, as all numbers of a record.
+  read_per_cell(table, "factors", lowest, 8, area, [](CellDef& cell, int n) { cell.factor = n; });
+  read_per_cell(table, "bonus_from", 0, clever::kMaxNumber, area,
+                [](CellDef& cell, int n) { cell.bonus_from = n; });
   if (area.accept == Accept::at_least && !table.has("at_least")) table.problem("at_least", "is missing");
   for (const auto& cell : area.cells)
     if (cell.bonus_from != 0 && cell.factor != 1)
@@ -207,11 +233,16 @@ void read_skipping_row(TableReader& table, AreaDef& area) {
 }
 
 void read_two_way_row(TableReader& table, AreaDef& area) {
-  const int side = table.need_integer("cells", 1, 12);
+  table.need("cells");
+  const int side = table.integer("cells", 1, 12, 0);
   area.start = table.need_integer("start", 1, clever::kMaxNumber);
   const auto range = table.integers("numbers", 1, clever::kMaxNumber);
   check_count(table, "numbers", range.size(), 2);
-  if (range.size() == 2) area.low = range[0], area.high = range[1];
+  if (range.size() == 2) {
+    area.low = range[0], area.high = range[1];
+    if (area.start < area.low || area.start > area.high)
+      table.problem("numbers", "expected the lowest and the highest number, and \"start\" among them");
+  }
   area.writes = true;
   const Grid grid = read_places(table);
   for (const int direction : {-1, 1})
@@ -235,17 +266,21 @@ std::size_t points_wanted(const AreaDef& area) {
   int columns = 0;
   for (const auto& cell : area.cells) columns = std::max(columns, cell.col);
   switch (area.points) {
-    case Points::columns: return static_cast<std::size_t>(columns);
-    case Points::by_count: return count_if([](const CellDef& c) { return !c.printed; });
+    case Points::columns:
+      return static_cast<std::size_t>(columns);
+    case Points::by_count:
+      return count_if([](const CellDef& c) { return !c.printed; });
     case Points::by_row_count: {
       std::size_t widest = 0;
       for (int row = 1; row <= clever::kMaxRows; ++row)
         widest = std::max(widest, count_if([&](const CellDef& c) { return c.row == row && !c.printed; }));
       return widest;
     }
-    case Points::outermost: return area.cells.size() / 2;
+    case Points::outermost:
+      return area.cells.size() / 2;
     case Points::sum:
-    case Points::pairs: return 0;
+    case Points::pairs:
+      return 0;
   }
   return 0;
 }
@@ -253,6 +288,8 @@ std::size_t points_wanted(const AreaDef& area) {
 void read_points(TableReader& table, AreaDef& area) {
   area.points = static_cast<Points>(table.one_of("points", clever_points()));
   area.point_table = table.integers("point_table", 0, 1000);
+  if (area.cells.empty())
+    return table.skip_rest();  // told already; without cells nothing else can be counted
   const std::size_t wanted = points_wanted(area);
   if (wanted == 0 && table.has("point_table")) table.problem("point_table", "these points need no table");
   if (wanted != 0) check_count(table, "point_table", area.point_table.size(), wanted);
@@ -270,22 +307,32 @@ void read_points(TableReader& table, AreaDef& area) {
 }  // namespace
 
 void read_clever_area(TableReader& table, const SheetDef& sheet, AreaDef& area) {
+  const std::size_t before = table.problems().size();
   area.kind = static_cast<AreaKind>(table.one_of("kind", clever_area_kinds()));
+  if (table.problems().size() != before) return table.skip_rest();  // each kind has keys of its own
   area.rule = table.need_text("rule");
   area.pattern = table.need_text("pattern");
   area.place = read_box(table, "place");
   area.sum = table.boolean("sum", false);
   switch (area.kind) {
     case AreaKind::grid:
-    case AreaKind::circled_grid: read_grid(table, sheet, area); break;
+    case AreaKind::circled_grid:
+      read_grid(table, sheet, area);
+      break;
     case AreaKind::row:
-    case AreaKind::choice_row: read_row(table, area); break;
-    case AreaKind::two_way_row: read_two_way_row(table, area); break;
-    case AreaKind::skipping_row: read_skipping_row(table, area); break;
+    case AreaKind::choice_row:
+      read_row(table, area);
+      break;
+    case AreaKind::two_way_row:
+      read_two_way_row(table, area);
+      break;
+    case AreaKind::skipping_row:
+      read_skipping_row(table, area);
+      break;
   }
   read_points(table, area);
+  if (area.cells.empty()) return;
   read_clever_lines(table, sheet, area);
-  if (area.cells.empty()) table.problem("cells", "an area needs cells");
   if (area.cells.size() > clever::kMaxCells)
     table.problem("cells", "an area holds at most " + std::to_string(clever::kMaxCells) + " cells");
 }

@@ -20,18 +20,26 @@ namespace {
 void area_problem(TableReader& top, const AreaDef& area, const std::string& key, const std::string& text) {
   const TomlValue* table = top.value().find("areas")->find(area.id);
   const TomlValue* at = table->find(key);
-  note_problem(top.problems(), at == nullptr ? *table : *at, "areas." + area.id + (key.empty() ? "" : "." + key), text);
+  note_problem(top.problems(), at == nullptr ? *table : *at,
+               "areas." + area.id + (key.empty() ? "" : "." + key), text);
+}
+
+// Whether nothing is known against what stands at this path: checks of what could not even be read would only
+// add problems that are none.
+bool sound(TableReader& top, const std::string& path) {
+  return std::none_of(top.problems().begin(), top.problems().end(), [&](const Problem& problem) {
+    return problem.path.compare(0, path.size(), path) == 0 &&
+           (problem.path.size() == path.size() || problem.path[path.size()] == '.');
+  });
 }
 
 void check_dice(TableReader& top, const SheetDef& sheet) {
-  std::set<char> letters;
   int jokers = 0;
   for (const auto& die : sheet.dice) {
-    if (!letters.insert(die.letter).second)
-      top.problem("dice", std::string("two dice have the letter \"") + die.letter + "\"");
     jokers += die.joker;
     if (!die.joker && !area_named(sheet, die.id)) top.problem("dice", "\"" + die.id + "\" has no area");
-    if (die.joker && area_named(sheet, die.id)) top.problem("dice", "the joker cannot have an area of its own");
+    if (die.joker && area_named(sheet, die.id))
+      top.problem("dice", "the joker cannot have an area of its own");
   }
   if (jokers > 1) top.problem("dice", "at most one die can be the joker");
   if (sheet.served + 3 < static_cast<int>(sheet.dice.size()))
@@ -40,25 +48,30 @@ void check_dice(TableReader& top, const SheetDef& sheet) {
 
 void check_cells(TableReader& top, const SheetDef& sheet, const AreaDef& area) {
   std::set<std::string> names;
-  for (const auto& cell : area.cells) {
-    if (!names.insert(cell.name).second) area_problem(top, area, "cells", "two cells are named \"" + cell.name + "\"");
+  for (const auto& cell : area.cells)
+    if (!names.insert(cell.name).second)
+      area_problem(top, area, "cells", "two cells are named \"" + cell.name + "\"");
+  const auto outside = std::find_if(area.cells.begin(), area.cells.end(), [&](const clever::CellDef& cell) {
     const auto& p = cell.place;
-    if (p.x < 0 || p.y < 0 || p.x + p.w > sheet.page_width || p.y + p.h > sheet.page_height)
-      area_problem(top, area, "first_cell", "cell \"" + cell.name + "\" lies outside the page");
-  }
+    return p.x < 0 || p.y < 0 || p.x + p.w > sheet.page_width || p.y + p.h > sheet.page_height;
+  });
+  if (outside != area.cells.end() && sound(top, "page"))
+    area_problem(top, area, "first_cell", "cell \"" + outside->name + "\" lies outside the page");
   for (std::size_t i = 0; i < area.cells.size(); ++i)
     for (std::size_t j = i + 1; j < area.cells.size(); ++j) {
       const auto &a = area.cells[i].place, &b = area.cells[j].place;
       if (a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h)
-        return area_problem(top, area, "step", "cells \"" + area.cells[i].name + "\" and \"" + area.cells[j].name +
-                                                   "\" cover each other");
+        return area_problem(
+            top, area, "step",
+            "cells \"" + area.cells[i].name + "\" and \"" + area.cells[j].name + "\" cover each other");
     }
 }
 
 void check_kind(TableReader& top, const SheetDef& sheet, const AreaDef& area) {
   const bool joker = !sheet.dice.empty() && std::any_of(sheet.dice.begin(), sheet.dice.end(),
                                                         [](const auto& die) { return die.joker; });
-  if (area.sum && !joker) area_problem(top, area, "sum", "a sum needs a joker among the dice");
+  if (area.sum && !joker && sound(top, "dice"))
+    area_problem(top, area, "sum", "a sum needs a joker among the dice");
   int highest_row = 0;
   for (const auto& cell : area.cells) highest_row = std::max(highest_row, cell.row);
   if (area.roll_rows && highest_row != sheet.rolls)
@@ -66,7 +79,8 @@ void check_kind(TableReader& top, const SheetDef& sheet, const AreaDef& area) {
   if (area.chain && area.column_dice.empty()) area_problem(top, area, "chain", "a chain needs \"row_dice\"");
   if (area.chain && area.column_dice.size() + 2 < sheet.dice.size())
     area_problem(top, area, "row_dice", "every die but the area's own and the joker needs a row");
-  if (area.chain && area.companions) area_problem(top, area, "chain", "an area has a chain or companions, not both");
+  if (area.chain && area.companions)
+    area_problem(top, area, "chain", "an area has a chain or companions, not both");
   if (area.kind == AreaKind::choice_row && !area.writes)
     area_problem(top, area, "writes", "a row with a choice writes numbers");
   if (area.kind == AreaKind::circled_grid && (area.chain || area.companions))
@@ -80,7 +94,8 @@ void check_sizes(TableReader& top, const SheetDef& sheet) {
     noted += area.kind == AreaKind::circled_grid || area.kind == AreaKind::choice_row;
   }
   if (numbers > clever::kMaxNumbers)
-    top.problem("areas", "at most " + std::to_string(clever::kMaxNumbers) + " numbers can be written on a sheet");
+    top.problem("areas",
+                "at most " + std::to_string(clever::kMaxNumbers) + " numbers can be written on a sheet");
   if (noted > clever::kMaxNoted)
     top.problem("areas", "at most two areas can be circled grids or rows with a choice");
 }
@@ -110,7 +125,8 @@ void check_bonuses(TableReader& top, const SheetDef& sheet) {
       if (area.writes && target.low == 0) note("area \"" + area.id + "\" needs \"numbers\"");
       if (!area.writes && target.low != 0) note("area \"" + area.id + "\" takes crosses, not numbers");
       if (target.plus_joker && !area.sum) note("\"plus_joker\" goes with an area of sums");
-      if (target.plus_joker && target.high > 6) note("with \"plus_joker\" the numbers are those of a die, 1 to 6");
+      if (target.plus_joker && target.high > 6)
+        note("with \"plus_joker\" the numbers are those of a die, 1 to 6");
     }
   }
 }
@@ -124,8 +140,12 @@ void check_track_ends(TableReader& top, const SheetDef& sheet) {
       if (end.kind != Gain::Kind::action) break;
       at = end.index;
       if (at != start) continue;
-      top.problem("tracks", "the end of \"" + clever_actions()[static_cast<std::size_t>(start)] +
-                                "\" leads back to itself: a chain without end");
+      const TomlValue* track =
+          top.value().find("tracks")->find(clever_actions()[static_cast<std::size_t>(start)]);
+      note_problem(top.problems(), *track,
+                   "tracks." + clever_actions()[static_cast<std::size_t>(start)] + ".end",
+                   "the end of \"" + clever_actions()[static_cast<std::size_t>(start)] +
+                       "\" leads back to itself: a chain without end");
       return;
     }
   }
@@ -148,15 +168,17 @@ void check_switches(TableReader& top, const SheetDef& sheet) {
 }  // namespace
 
 void check_clever_sheet(TableReader& top, const SheetDef& sheet) {
-  check_dice(top, sheet);
+  if (sound(top, "dice") && !sheet.areas.empty()) check_dice(top, sheet);
   for (const auto& area : sheet.areas) {
+    if (!sound(top, "areas." + area.id)) continue;
     check_cells(top, sheet, area);
     check_kind(top, sheet, area);
   }
   check_sizes(top, sheet);
-  check_bonuses(top, sheet);
-  check_track_ends(top, sheet);
-  check_switches(top, sheet);
+  if (sound(top, "tracks")) check_track_ends(top, sheet);
+  if (sound(top, "areas")) check_switches(top, sheet);
+  // A bonus is counted wherever it is given: only a sheet without any other problem can be asked.
+  if (top.problems().empty()) check_bonuses(top, sheet);
 }
 
 }  // namespace fox

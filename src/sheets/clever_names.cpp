@@ -46,10 +46,14 @@ std::optional<Gain> gain_named(const clever::SheetDef& sheet, std::string_view n
 
 std::string gain_name(const clever::SheetDef& sheet, const Gain& gain) {
   switch (gain.kind) {
-    case Gain::Kind::none: return "";
-    case Gain::Kind::fox: return "fox";
-    case Gain::Kind::action: return clever_actions()[gain.index];
-    case Gain::Kind::bonus: return sheet.bonuses[gain.index].id;
+    case Gain::Kind::none:
+      return "";
+    case Gain::Kind::fox:
+      return "fox";
+    case Gain::Kind::action:
+      return clever_actions()[gain.index];
+    case Gain::Kind::bonus:
+      return sheet.bonuses[gain.index].id;
   }
   return "";
 }
@@ -70,8 +74,12 @@ std::optional<int> index_of(const List& list, std::string_view id) {
 }
 }  // namespace
 
-std::optional<int> area_named(const clever::SheetDef& sheet, std::string_view id) { return index_of(sheet.areas, id); }
+std::optional<int> area_named(const clever::SheetDef& sheet, std::string_view id) {
+  return index_of(sheet.areas, id);
+}
 
-std::optional<int> die_named(const clever::SheetDef& sheet, std::string_view id) { return index_of(sheet.dice, id); }
+std::optional<int> die_named(const clever::SheetDef& sheet, std::string_view id) {
+  return index_of(sheet.dice, id);
+}
 
 }  // namespace fox

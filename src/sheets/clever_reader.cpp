@@ -27,6 +27,10 @@ void each_table(TableReader& top, const std::string& key, F&& f) {
   }
 }
 
+void check_name(TableReader& table, const std::string& id) {
+  if (!is_name(id)) note_problem(table.problems(), table.value(), table.path(), kNameExpected);
+}
+
 bool is_color(const std::string& text) {
   return text.size() == 7 && text[0] == '#' &&
          std::all_of(text.begin() + 1, text.end(), [](unsigned char c) { return std::isxdigit(c) != 0; });
@@ -37,13 +41,18 @@ void read_dice(TableReader& top, SheetDef& sheet) {
   each_table(top, "dice", [&](const std::string& id, TableReader& table) {
     clever::DieDef die;
     die.id = id;
+    check_name(table, id);
     const std::string letter = table.need_text("letter");
     if (letter.size() == 1 && letter[0] >= 'a' && letter[0] <= 'z')
       die.letter = letter[0];
     else if (table.has("letter"))
       table.problem("letter", "expected one small letter");
+    const auto same = [&](const auto& other) { return die.letter != 0 && other.letter == die.letter; };
+    if (std::any_of(sheet.dice.begin(), sheet.dice.end(), same))
+      table.problem("letter", "two dice have the letter \"" + letter + "\"");
     die.color = table.need_text("color");
-    if (table.has("color") && !is_color(die.color)) table.problem("color", "expected a colour like \"#FCD445\"");
+    if (table.has("color") && !is_color(die.color))
+      table.problem("color", "expected a colour like \"#FCD445\"");
     die.joker = table.boolean("joker", false);
     sheet.dice.push_back(die);
   });
@@ -54,11 +63,16 @@ void read_dice(TableReader& top, SheetDef& sheet) {
 void name_areas(TableReader& top, SheetDef& sheet) {
   const TomlValue* areas = top.need("areas");
   if (areas == nullptr) return;
+  if (areas->kind != TomlValue::Kind::table) return top.problem("areas", "expected a table");
+  std::vector<std::string> dice;
+  for (const auto& die : sheet.dice) dice.push_back(die.id);
   for (const auto& entry : areas->entries) {
     clever::AreaDef area;
     area.id = entry.key;
     const auto die = die_named(sheet, entry.key);
-    if (!die) note_problem(top.problems(), entry.value, "areas." + entry.key, "no die has this name");
+    if (!die)
+      note_problem(top.problems(), entry.value, "areas." + entry.key, "no die has this name",
+                   did_you_mean(entry.key, dice));
     area.die = die.value_or(0);
     sheet.areas.push_back(std::move(area));
   }
@@ -70,10 +84,15 @@ void read_tracks(TableReader& top, SheetDef& sheet) {
   each_table(top, "tracks", [&](const std::string& id, TableReader& table) {
     const auto& actions = clever_actions();
     const auto action = std::find(actions.begin(), actions.end(), id);
-    if (action == actions.end()) return top.problem("tracks", "\"" + id + "\" is no action", did_you_mean(id, actions));
+    if (action == actions.end()) {
+      note_problem(top.problems(), table.value(), table.path(), "\"" + id + "\" is no action",
+                   did_you_mean(id, actions));
+      return table.skip_rest();
+    }
     clever::TrackDef& track = sheet.tracks[action - actions.begin()];
     track.place = read_box(table, "place");
     table.text("end", "");  // read later, when everything that can be given is known
+    track.fields = 1;       // whatever the file says of it, the action is one of this sheet
     const TomlValue* fields = table.need("fields");
     if (fields == nullptr) return;
     if (fields->kind == TomlValue::Kind::array) {
@@ -84,17 +103,21 @@ void read_tracks(TableReader& top, SheetDef& sheet) {
       track.fields = table.integer("fields", 1, clever::kMaxFields, 1);
       if (id == "number") table.problem("fields", "expected a list of faces, 0 for a free choice");
     }
-    if (track.fields < 1 || track.fields > clever::kMaxFields)
+    if (track.fields < 1 || track.fields > clever::kMaxFields) {
       table.problem("fields", "a track has 1 to " + std::to_string(clever::kMaxFields) + " fields");
+      track.fields = 1;
+    }
   });
 }
 
-clever::BonusTarget read_target(TableReader& table, const SheetDef& sheet) {
+// Nothing where the area is unknown.
+std::optional<clever::BonusTarget> read_target(TableReader& table, const SheetDef& sheet) {
   clever::BonusTarget target;
+  bool found = true;
   const std::string id = table.need_text("area");
   if (const auto area = area_named(sheet, id))
     target.area = *area;
-  else if (!id.empty()) {
+  else if (found = false; !id.empty()) {
     std::vector<std::string> known;
     for (const auto& area_def : sheet.areas) known.push_back(area_def.id);
     table.problem("area", "\"" + id + "\" is no area of this sheet", did_you_mean(id, known));
@@ -111,7 +134,7 @@ clever::BonusTarget read_target(TableReader& table, const SheetDef& sheet) {
     }
   }
   target.plus_joker = table.boolean("plus_joker", false);
-  return target;
+  return found ? std::optional(target) : std::nullopt;
 }
 
 void read_bonuses(TableReader& top, SheetDef& sheet) {
@@ -122,11 +145,16 @@ void read_bonuses(TableReader& top, SheetDef& sheet) {
     clever::BonusDef bonus;
     bonus.id = entry.key;
     const std::string path = "bonuses." + entry.key;
+    if (!is_name(entry.key)) note_problem(top.problems(), entry.value, path, kNameExpected);
     if (entry.value.kind != TomlValue::Kind::array || entry.value.items.empty())
       note_problem(top.problems(), entry.value, path, "expected a list of areas the bonus may mark");
     for (const auto& item : entry.value.items) {
       TableReader table(item, path, top.problems());
-      bonus.targets.push_back(read_target(table, sheet));
+      const auto target = read_target(table, sheet);
+      const auto again = [&](const auto& other) { return other.area == target->area; };
+      if (target && std::any_of(bonus.targets.begin(), bonus.targets.end(), again))
+        table.problem("area", "the bonus names this area twice");
+      if (target) bonus.targets.push_back(*target);
       table.finish();
     }
     if (bonus.targets.size() > clever::kMaxTargets)
@@ -143,25 +171,30 @@ void read_track_ends(TableReader& top, SheetDef& sheet) {
   for (std::size_t a = 0; a < clever_actions().size(); ++a)
     if (const TomlValue* track = tracks->find(clever_actions()[a]))
       if (const TomlValue* end = track->find("end"))
-        sheet.tracks[a].end = read_gain(*end, "tracks." + clever_actions()[a] + ".end", sheet, top.problems());
+        sheet.tracks[a].end =
+            read_gain(*end, "tracks." + clever_actions()[a] + ".end", sheet, top.problems());
 }
 
 void read_rounds(TableReader& top, SheetDef& sheet) {
+  top.need("players");
   const auto players = top.integers("players", 1, clever::kMaxPlayers);
-  if (players.size() == 2 && players[0] <= players[1])
+  const bool counted = players.size() == 2 && players[0] <= players[1];
+  if (counted)
     sheet.min_players = players[0], sheet.max_players = players[1];
-  else
+  else if (top.has("players") && top.get("players")->kind == TomlValue::Kind::array)
     top.problem("players", "expected the lowest and the highest number of players");
   top.need("rounds");
   sheet.rounds = top.integers("rounds", 1, clever::kMaxRounds);
-  if (sheet.rounds.size() != static_cast<std::size_t>(sheet.max_players))
+  if (counted && top.has("rounds") && sheet.rounds.size() != static_cast<std::size_t>(sheet.max_players))
     top.problem("rounds", "expected the rounds for each number of players from 1 on");
   sheet.rolls = top.integer("rolls", 1, 3, 3);
   sheet.served = top.integer("served", 1, static_cast<int>(std::max<std::size_t>(sheet.dice.size(), 1)), 3);
+  if (sheet.served > static_cast<int>(sheet.dice.size())) sheet.served = static_cast<int>(sheet.dice.size());
   if (const TomlValue* gifts = top.need("gifts"))
-    for (const auto& item : gifts->items) sheet.gifts.push_back(read_gain(item, "gifts", sheet, top.problems()));
+    for (const auto& item : gifts->items)
+      sheet.gifts.push_back(read_gain(item, "gifts", sheet, top.problems()));
   const int most = sheet.rounds.empty() ? 0 : *std::max_element(sheet.rounds.begin(), sheet.rounds.end());
-  if (sheet.gifts.size() != static_cast<std::size_t>(most))
+  if (most != 0 && top.has("gifts") && sheet.gifts.size() != static_cast<std::size_t>(most))
     top.problem("gifts", "expected one entry for each of " + std::to_string(most) + " rounds, \"\" for none");
   sheet.gifts.resize(std::min<std::size_t>(sheet.gifts.size(), clever::kMaxRounds));
   sheet.rounds_place = read_box(top, "rounds_place");
@@ -170,20 +203,25 @@ void read_rounds(TableReader& top, SheetDef& sheet) {
 void read_ratings(TableReader& top, SheetDef& sheet) {
   const auto from = top.integers("solo", 0, 100000), stars = top.integers("solo_stars", 0, 20);
   if (from.size() != stars.size()) top.problem("solo_stars", "expected as many entries as \"solo\" has");
-  for (std::size_t i = 0; i < std::min(from.size(), stars.size()); ++i) sheet.ratings.push_back({from[i], stars[i]});
+  for (std::size_t i = 0; i < std::min(from.size(), stars.size()); ++i)
+    sheet.ratings.push_back({from[i], stars[i]});
   sheet.rating_words = top.text("solo_words", sheet.id);
   for (std::size_t i = 1; i < sheet.ratings.size(); ++i)
-    if (sheet.ratings[i].from >= sheet.ratings[i - 1].from) top.problem("solo", "must fall from the best to the last");
+    if (sheet.ratings[i].from >= sheet.ratings[i - 1].from)
+      top.problem("solo", "must fall from the best to the last");
 }
 
 void read_switches(TableReader& top, SheetDef& sheet) {
   each_table(top, "switches", [&](const std::string& id, TableReader& table) {
     clever::SwitchDef def;
     def.id = id;
+    check_name(table, id);
     def.effect = static_cast<clever::Effect>(table.one_of("effect", clever_effects()));
     def.values = table.texts("values");
     if (def.values.size() != 2 || def.values[0] == def.values[1])
       table.problem("values", "expected two values, the default first");
+    else if (!is_name(def.values[0]) || !is_name(def.values[1]))
+      table.problem("values", kNameExpected);
     sheet.switches.push_back(std::move(def));
   });
 }
@@ -209,9 +247,12 @@ SheetDef read_clever_sheet(TableReader& top) {
   read_switches(top, sheet);
   top.need("rules");
   sheet.rules = top.texts("rules");
-  if (const auto page = top.numbers("page", 2); !page.empty()) sheet.page_width = page[0], sheet.page_height = page[1];
-  if (!top.has("page")) top.problem("page", "is missing");
-  if (top.problems().empty()) check_clever_sheet(top, sheet);
+  top.need("page");
+  if (const auto page = top.numbers("page", 2); !page.empty()) {
+    sheet.page_width = page[0], sheet.page_height = page[1];
+    if (page[0] <= 0 || page[1] <= 0) top.problem("page", "expected a width and a height above 0");
+  }
+  check_clever_sheet(top, sheet);
   return sheet;
 }
 

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 
 #include "sheets/embedded.h"
+#include "sheets/reader.h"
 
 namespace fox {
 namespace {
@@ -15,8 +15,9 @@ constexpr std::string_view kEnding = ".toml";
 
 // The order in which sheets are offered; others follow by name.
 const std::vector<std::string>& offered_first() {
-  static const std::vector<std::string> ids{"ganz-schoen-clever", "doppelt-so-clever", "doppelt-so-clever-gsc-dice",
-                                            "clever-hoch-drei", "wizard-wuerfelspiel"};
+  static const std::vector<std::string> ids{"ganz-schoen-clever", "doppelt-so-clever",
+                                            "doppelt-so-clever-gsc-dice", "clever-hoch-drei",
+                                            "wizard-wuerfelspiel"};
   return ids;
 }
 
@@ -25,17 +26,29 @@ bool is_sheet(std::string_view name) {
          name.substr(0, 9) != "messages.";
 }
 
-std::string id_of(std::string_view name) { return std::string(name.substr(0, name.size() - kEnding.size())); }
+std::string id_of(std::string_view name) {
+  return std::string(name.substr(0, name.size() - kEnding.size()));
+}
+
+// More than any sheet; the loader refuses what is longer than it likes, so the rest need not be read.
+constexpr std::size_t kEnough = 1u << 20;
+
+std::string read_text(const std::filesystem::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  std::string text(kEnough, '\0');
+  in.read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(static_cast<std::size_t>(in.gcount()));
+  return text;
+}
 
 std::map<std::string, SheetText> read_folder(const std::string& folder) {
   std::map<std::string, SheetText> found;
   std::error_code error;
   for (std::filesystem::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
     const std::string name = it->path().filename().string();
-    std::ifstream in(it->path(), std::ios::binary);
-    if (!is_sheet(name) || !in) continue;
-    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    found[id_of(name)] = {it->path().string(), text};
+    std::error_code unknown;
+    if (!is_sheet(name) || !it->is_regular_file(unknown)) continue;
+    found[id_of(name)] = {it->path().string(), read_text(it->path())};
   }
   return found;
 }
@@ -62,14 +75,15 @@ const AnySheet* SheetLibrary::find(const std::string& id, Problems& problems) {
   if (const auto known = sheets_.find(id); known != sheets_.end()) return known->second.get();
   const auto source = text(id);
   if (!source) return nullptr;
-  auto sheet = read_sheet(*source, [this](const std::string& base) { return text(base); }, problems);
+  const auto find_base = [this](const std::string& base) { return text(base); };
+  auto sheet = read_sheet(*source, find_base, problems);
   if (!sheet) return nullptr;
   if (sheet_id(*sheet) != id) {
-    Problem problem;
-    problem.file = source->file;
-    problem.path = "id";
-    problem.text = "the id \"" + sheet_id(*sheet) + "\" must be the file's name";
-    problems.push_back(problem);
+    Problems none;
+    const auto tree = read_tree(*source, find_base, none);
+    const TomlValue* at = tree ? tree->find("id") : nullptr;
+    note_problem(problems, at == nullptr ? TomlValue{} : *at, "id",
+                 "the id \"" + sheet_id(*sheet) + "\" must be the file's name, \"" + id + "\"");
     return nullptr;
   }
   auto& kept = sheets_[id];
@@ -78,7 +92,8 @@ const AnySheet* SheetLibrary::find(const std::string& id, Problems& problems) {
 }
 
 std::string SheetLibrary::digest(const std::string& id) const {
-  // FNV-1a over the text and, for a variant, over its base: enough to notice a change, and the same everywhere.
+  // FNV-1a over the text and, for a variant, over its base: enough to notice a change, and the same
+  // everywhere.
   std::uint64_t hash = 0xcbf29ce484222325u;
   std::string next = id;
   for (int depth = 0; depth < 8 && !next.empty(); ++depth) {

@@ -28,7 +28,8 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string>& 
   std::size_t best = 1 + word.size() / 3;
   const std::string* nearest = nullptr;
   for (const auto& candidate : known)
-    if (const auto distance = edits(word, candidate); distance <= best && (nearest == nullptr || distance < best)) {
+    if (const auto distance = edits(word, candidate);
+        distance <= best && (nearest == nullptr || distance < best)) {
       best = distance;
       nearest = &candidate;
     }

@@ -29,15 +29,25 @@ std::optional<int> read_integer(const TomlValue& value, const std::string& path,
   return std::nullopt;
 }
 
+bool is_name(std::string_view text) {
+  return !text.empty() && text.size() <= 40 && std::all_of(text.begin(), text.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+  });
+}
+
 TableReader::TableReader(const TomlValue& value, std::string path, Problems& problems)
     : value_(&value), path_(std::move(path)), problems_(&problems) {
   if (value.kind != Kind::table)
     note_problem(problems, value, path_, std::string("expected a table, found ") + kind_name(value.kind));
 }
 
-bool TableReader::has(const std::string& key) const { return value_->find(key) != nullptr; }
+bool TableReader::has(const std::string& key) const {
+  return value_->find(key) != nullptr;
+}
 
-std::string TableReader::path_of(const std::string& key) const { return path_.empty() ? key : path_ + "." + key; }
+std::string TableReader::path_of(const std::string& key) const {
+  return path_.empty() || key.empty() ? path_ + key : path_ + "." + key;
+}
 
 void TableReader::problem(const std::string& key, const std::string& text, const std::string& hint) {
   const TomlValue* at = value_->find(key);
@@ -97,7 +107,8 @@ std::vector<int> TableReader::integers(const std::string& key, int low, int high
     return found;
   }
   for (const auto& item : value->items)
-    if (const auto number = read_integer(item, path_of(key), low, high, *problems_)) found.push_back(*number);
+    found.push_back(read_integer(item, path_of(key), low, high, *problems_)
+                        .value_or(static_cast<int>(std::clamp<long long>(item.integer, low, high))));
   return found;
 }
 
@@ -105,7 +116,8 @@ std::vector<double> TableReader::numbers(const std::string& key, std::size_t cou
   const TomlValue* value = get(key);
   if (value == nullptr) return {};
   const auto is_number = [](const TomlValue& item) {
-    return (item.kind == Kind::integer || item.kind == Kind::number) && item.number >= -10000 && item.number <= 10000;
+    return (item.kind == Kind::integer || item.kind == Kind::number) && item.number >= -10000 &&
+           item.number <= 10000;
   };
   if (value->kind != Kind::array || value->items.size() != count ||
       !std::all_of(value->items.begin(), value->items.end(), is_number)) {
@@ -129,7 +141,8 @@ std::vector<std::string> TableReader::texts(const std::string& key) {
     if (item.kind == Kind::string)
       found.push_back(item.string);
     else
-      note_problem(*problems_, item, path_of(key), std::string("expected a text, found ") + kind_name(item.kind));
+      note_problem(*problems_, item, path_of(key),
+                   std::string("expected a text, found ") + kind_name(item.kind));
   }
   return found;
 }
@@ -148,6 +161,10 @@ std::size_t TableReader::one_of(const std::string& key, const std::vector<std::s
   for (const auto& known : words) list += (list.empty() ? "" : ", ") + known;
   problem(key, "\"" + word + "\" is none of: " + list, did_you_mean(word, words));
   return 0;
+}
+
+void TableReader::skip_rest() {
+  for (const auto& entry : value_->entries) read_.insert(entry.key);
 }
 
 void TableReader::finish() {

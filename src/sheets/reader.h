@@ -1,10 +1,11 @@
-// A table of a sheet file, read key by key: every call says what it expects and notes a problem where the file says
-// something else. A key nobody asked for is a problem too, told by finish().
+// A table of a sheet file, read key by key: every call says what it expects and notes a problem where the
+// file says something else. A key nobody asked for is a problem too, told by finish().
 #pragma once
 
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "sheets/problem.h"
@@ -28,6 +29,7 @@ class TableReader {
   int integer(const std::string& key, int low, int high, int otherwise);
   int need_integer(const std::string& key, int low, int high);
   bool boolean(const std::string& key, bool otherwise);
+  // Something else in the list is a problem and still counts: the nearest number stands in for it.
   std::vector<int> integers(const std::string& key, int low, int high);
   std::vector<double> numbers(const std::string& key, std::size_t count);
   std::vector<std::string> texts(const std::string& key);
@@ -35,6 +37,8 @@ class TableReader {
   std::size_t one_of(const std::string& key, const std::vector<std::string>& words,
                      std::optional<std::size_t> otherwise = std::nullopt);
 
+  // Takes every key for read, where nobody can say what they should be.
+  void skip_rest();
   // Names every key nobody read.
   void finish();
 
@@ -56,7 +60,13 @@ class TableReader {
 void note_problem(Problems& problems, const TomlValue& at, const std::string& path, const std::string& text,
                   const std::string& hint = {});
 
+// Whether something may be called so: in records it is a word among others, with dots, equal signs and the
+// like.
+bool is_name(std::string_view text);
+inline constexpr const char* kNameExpected = "a name is made of at most 40 small letters, digits and hyphens";
+
 // The whole number in a value, or nothing with a problem noted.
-std::optional<int> read_integer(const TomlValue& value, const std::string& path, int low, int high, Problems& problems);
+std::optional<int> read_integer(const TomlValue& value, const std::string& path, int low, int high,
+                                Problems& problems);
 
 }  // namespace fox

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "sheets/clever_reader.h"
 #include "sheets/reader.h"
@@ -13,20 +14,46 @@ using Kind = TomlValue::Kind;
 
 namespace {
 
-using Names = std::map<std::string, std::string>;
+// A name of the base, what the variant calls it, and whether the base has it at all.
+struct NewName {
+  TomlValue to;
+  bool found = false;
+};
+using Names = std::map<std::string, NewName>;
 
-std::string renamed(const Names& names, const std::string& word) {
+void rename_word(std::string& word, Names& names) {
   const auto found = names.find(word);
-  return found == names.end() ? word : found->second;
+  if (found == names.end()) return;
+  found->second.found = true;
+  word = found->second.to.string;
 }
 
-void rename(TomlValue& value, const Names& names) {
-  if (value.kind == Kind::string) value.string = renamed(names, value.string);
-  for (auto& item : value.items) rename(item, names);
+// Every text and every key, wherever it stands.
+void rename_all(TomlValue& value, Names& names, Problems& problems) {
+  if (value.kind == Kind::string) rename_word(value.string, names);
+  for (auto& item : value.items) rename_all(item, names, problems);
+  std::set<std::string> keys;
   for (auto& entry : value.entries) {
-    entry.key = renamed(names, entry.key);
-    rename(entry.value, names);
+    rename_word(entry.key, names);
+    if (!keys.insert(entry.key).second) {
+      const auto at = std::find_if(names.begin(), names.end(),
+                                   [&](const auto& n) { return n.second.to.string == entry.key; });
+      if (at != names.end())
+        note_problem(problems, at->second.to, "rename." + at->first,
+                     "the base has a \"" + entry.key + "\" already");
+    }
+    rename_all(entry.value, names, problems);
   }
+}
+
+void rename(TomlValue& base, Names& names, Problems& problems) {
+  const std::size_t before = problems.size();
+  rename_all(base, names, problems);
+  // The same clash shows wherever both names stand: once is enough.
+  if (problems.size() > before + 1) problems.resize(before + 1);
+  for (const auto& [old_name, name] : names)
+    if (!name.found)
+      note_problem(problems, name.to, "rename." + old_name, "the base has nothing of this name");
 }
 
 // What the variant says replaces what the base says, table by table.
@@ -56,17 +83,19 @@ Names read_names(TomlValue& tree, Problems& problems) {
   TomlValue kept;
   const TomlValue* table = take(tree, "rename", kept);
   if (table == nullptr) return names;
-  if (table->kind != Kind::table) note_problem(problems, *table, "rename", "expected a table of old and new names");
+  if (table->kind != Kind::table)
+    note_problem(problems, *table, "rename", "expected a table of old and new names");
   for (const auto& entry : table->entries) {
-    if (entry.value.kind == Kind::string)
-      names[entry.key] = entry.value.string;
-    else
+    if (entry.value.kind != Kind::string || entry.value.string.empty())
       note_problem(problems, entry.value, "rename." + entry.key, "expected the new name");
+    else
+      names[entry.key].to = entry.value;
   }
   return names;
 }
 
-std::optional<TomlValue> read_tree(const SheetText& source, const FindSheet& find, int depth, Problems& problems) {
+std::optional<TomlValue> read_tree(const SheetText& source, const FindSheet& find, int depth,
+                                   Problems& problems) {
   auto parsed = parse_toml(source.text, source.file);
   if (auto* problem = std::get_if<Problem>(&parsed)) {
     problems.push_back(*problem);
@@ -75,12 +104,11 @@ std::optional<TomlValue> read_tree(const SheetText& source, const FindSheet& fin
   TomlValue tree = std::move(std::get<TomlValue>(parsed));
   TomlValue based_on;
   const bool variant = take(tree, "based_on", based_on) != nullptr;
-  const bool has_names = tree.find("rename") != nullptr;
-  const Names names = read_names(tree, problems);
-  if (!variant) {
-    if (has_names) note_problem(problems, tree, "rename", "goes with \"based_on\" and only with it");
-    return tree;
-  }
+  if (const TomlValue* names = tree.find("rename"); names != nullptr && !variant)
+    note_problem(problems, *names, "rename", "goes with \"based_on\" and only with it");
+  const std::size_t before = problems.size();
+  Names names = read_names(tree, problems);
+  if (!variant) return tree;
   if (based_on.kind != Kind::string) {
     note_problem(problems, based_on, "based_on", "expected the id of another sheet");
     return std::nullopt;
@@ -97,11 +125,23 @@ std::optional<TomlValue> read_tree(const SheetText& source, const FindSheet& fin
   }
   auto base = read_tree(*base_text, find, depth + 1, problems);
   if (!base) return std::nullopt;
-  for (const auto& [old_name, new_name] : names)
-    if (old_name == "id" || new_name == "id") note_problem(problems, tree, "rename", "keys cannot be renamed");
-  rename(*base, names);
+  rename(*base, names, problems);
+  if (problems.size() != before) return std::nullopt;  // nothing would be where the variant looks for it
   lay_over(*base, tree);
   return base;
+}
+
+std::optional<AnySheet> read_family(const SheetText& source, const FindSheet& find, Problems& problems) {
+  const auto tree = read_tree(source, find, 0, problems);
+  if (!tree) return std::nullopt;
+  TableReader top(*tree, "", problems);
+  const std::size_t before = problems.size();
+  const std::size_t family = top.one_of("family", {"clever", "wizard"});
+  if (problems.size() != before) return std::nullopt;  // nobody could say what the other keys should be
+  AnySheet sheet = family == 0 ? AnySheet(read_clever_sheet(top)) : AnySheet(read_wizard_sheet(top));
+  if (const std::string& id = sheet_id(sheet); !id.empty() && !is_name(id)) top.problem("id", kNameExpected);
+  top.finish();
+  return sheet;
 }
 
 }  // namespace
@@ -115,23 +155,10 @@ std::optional<TomlValue> read_tree(const SheetText& source, const FindSheet& fin
 }
 
 std::optional<AnySheet> read_sheet(const SheetText& source, const FindSheet& find, Problems& problems) {
-  const auto tree = read_tree(source, find, problems);
-  if (!tree) return std::nullopt;
-  TableReader top(*tree, "", problems);
-  const std::size_t before = problems.size();
-  AnySheet sheet;
-  enum { clever_family, wizard_family };
-  switch (top.one_of("family", {"clever", "wizard"})) {
-    case clever_family: sheet = read_clever_sheet(top); break;
-    case wizard_family: sheet = read_wizard_sheet(top); break;
-    default: break;
-  }
-  const std::string& id = sheet_id(sheet);
-  if (!std::all_of(id.begin(), id.end(), [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }))
-    top.problem("id", "an id is made of small letters, digits and hyphens");
-  top.finish();
-  if (problems.size() != before) return std::nullopt;
-  return sheet;
+  Problems found;  // of this sheet alone; what others have is no business of its checks
+  auto sheet = read_family(source, find, found);
+  problems.insert(problems.end(), found.begin(), found.end());
+  return found.empty() ? std::move(sheet) : std::nullopt;
 }
 
 }  // namespace fox

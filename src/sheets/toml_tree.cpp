@@ -1,6 +1,7 @@
 #include "sheets/toml_tree.h"
 
 #include <algorithm>
+#include <optional>
 
 #define TOML_HEADER_ONLY 1
 #define TOML_EXCEPTIONS 0
@@ -12,8 +13,94 @@ namespace {
 
 using Kind = TomlValue::Kind;
 
-// Deep nesting says nothing on a sheet; a limit keeps hostile files from using up the stack.
+// Deep nesting says nothing on a sheet, and no sheet is long; limits keep hostile files from using up stack
+// and time.
 constexpr int kDeepest = 16;
+constexpr std::size_t kLongestText = 128u << 10;
+
+struct Position {
+  int line = 1, column = 1;
+};
+
+// Where brackets or dotted keys go deeper than kDeepest. It is found before the parser builds that tree,
+// since taking such a tree apart again is what uses up the stack. Strings and comments may hold what they
+// like.
+class DepthFinder {
+ public:
+  explicit DepthFinder(std::string_view text) : text_(text) {}
+
+  std::optional<Position> find() {
+    int open = 0, dots = 0;
+    while (at_ < text_.size()) {
+      switch (text_[at_]) {
+        case '#':
+          skip_to(text_.find('\n', at_));
+          continue;
+        case '"':
+        case '\'':
+          skip_string(text_[at_]);
+          continue;
+        case '[':
+        case '{':
+          ++open, dots = 0;
+          break;
+        case ']':
+        case '}':
+          --open;
+          break;
+        case '.':
+          ++dots;
+          break;
+        case ',':
+        case '=':
+        case '\n':
+          dots = 0;
+          break;
+        default:
+          break;
+      }
+      if (open > kDeepest || dots > kDeepest) return position();
+      ++at_;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  void skip_to(std::size_t at) { at_ = std::min(at, text_.size()); }
+
+  void skip_string(char quote) {
+    const std::string three(3, quote);
+    const bool many_lines = text_.compare(at_, 3, three) == 0;
+    for (at_ += many_lines ? 3 : 1; at_ < text_.size(); ++at_) {
+      if (quote == '"' && text_[at_] == '\\') {
+        ++at_;
+      } else if (!many_lines && (text_[at_] == quote || text_[at_] == '\n')) {
+        return skip_to(at_ + 1);
+      } else if (many_lines && text_.compare(at_, 3, three) == 0) {
+        return skip_to(text_.find_first_not_of(quote, at_));  // up to two quotes may end the text itself
+      }
+    }
+  }
+
+  [[nodiscard]] Position position() const {
+    const std::string_view before = text_.substr(0, at_);
+    const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+    return {static_cast<int>(line), static_cast<int>(at_ - (before.rfind('\n') + 1) + 1)};
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+};
+
+Problem unreadable(const std::string& file, Position at, const std::string& text) {
+  Problem problem;
+  problem.file = file;
+  problem.line = at.line;
+  problem.column = at.column;
+  problem.text = text;
+  problem.unreadable = true;
+  return problem;
+}
 
 void place(TomlValue& value, const toml::node& node, const std::shared_ptr<const std::string>& file) {
   value.file = file;
@@ -71,28 +158,36 @@ TomlValue* TomlValue::find(std::string_view key) {
 }
 
 std::variant<TomlValue, Problem> parse_toml(std::string_view text, const std::string& file) {
+  if (text.size() > kLongestText)
+    return unreadable(file, {},
+                      "is longer than " + std::to_string(kLongestText >> 10) + " KiB, no sheet needs that");
+  if (const auto deep = DepthFinder(text).find())
+    return unreadable(file, *deep, "is nested deeper than " + std::to_string(kDeepest) + " levels");
   const toml::parse_result result = toml::parse(text, file);
   const auto shared = std::make_shared<const std::string>(file);
   if (result) return convert(result.table(), shared, 0);
   const auto& error = result.error();
-  Problem problem;
-  problem.file = file;
-  problem.line = static_cast<int>(error.source().begin.line);
-  problem.column = static_cast<int>(error.source().begin.column);
-  problem.text = std::string(error.description());
-  problem.unreadable = true;
-  return problem;
+  const auto& begin = error.source().begin;
+  return unreadable(file, {static_cast<int>(begin.line), static_cast<int>(begin.column)},
+                    std::string(error.description()));
 }
 
 const char* kind_name(Kind kind) {
   switch (kind) {
-    case Kind::boolean: return "true or false";
-    case Kind::integer: return "a whole number";
-    case Kind::number: return "a number";
-    case Kind::string: return "a text";
-    case Kind::array: return "a list";
-    case Kind::table: return "a table";
-    case Kind::other: return "something else";
+    case Kind::boolean:
+      return "true or false";
+    case Kind::integer:
+      return "a whole number";
+    case Kind::number:
+      return "a number";
+    case Kind::string:
+      return "a text";
+    case Kind::array:
+      return "a list";
+    case Kind::table:
+      return "a table";
+    case Kind::other:
+      return "something else";
   }
   return "something else";
 }

@@ -1,4 +1,5 @@
-// Reads the tables of a sheet of the Wizard family into its definition; the format is documented in sheets/README.md.
+// Reads the tables of a sheet of the Wizard family into its definition; the format is documented in
+// sheets/README.md.
 #pragma once
 
 #include "core/wizard/sheet.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "naive.h"
+#include "naive/naive.h"
 #include "play.h"
 #include "sheets.h"
 

@@ -16,9 +16,9 @@ Event event_of(Event::Kind kind, int seat, int index = 0, int value = 0) {
 }
 
 // The cells that count for an area's lines.
-Mask counted(const Area& area, const Pad& pad, int a) {
+Mask counted(const Area& area, const Pad& pad, std::size_t a) {
   if (area.kind == AreaKind::circled_grid) return circled_grid::counted(area, pad, a);
-  return pad.marked[static_cast<std::size_t>(a)];
+  return pad.marked[a];
 }
 
 void write(const Area& area, Pad& pad, const Line& line) {
@@ -58,7 +58,8 @@ void give(const Rules& rules, State& state, int seat, Gain gain, Events* events)
 }
 
 void write_marks(const Rules& rules, State& state, const Line& line, Events* events) {
-  const int a = line.area, seat = line.seat;
+  const std::size_t a = line.area;
+  const int seat = line.seat;
   const Area& area = rules.sheet.area[line.area];
   Pad& pad = state.pads[line.seat];
   const Mask before = counted(area, pad, a);
@@ -89,35 +90,60 @@ void write_marks(const Rules& rules, State& state, const Line& line, Events* eve
   each_bit(line.more, lines_of);
 }
 
+namespace {
+
+// What a waiting bonus may mark, counted only as far as it matters: nothing, one mark, more.
+struct Possible {
+  int marks = 0;
+  Line one;
+
+  void add(const Line& mark) {
+    // With a joker nobody has seen, several faces can lead to the same mark.
+    if (marks == 1 && mark.area == one.area && mark.cell == one.cell && mark.value == one.value &&
+        mark.choice == one.choice)
+      return;
+    one = mark;
+    ++marks;
+  }
+};
+
+Possible possible_marks(const Rules& rules, const State& state, int seat, int b) {
+  const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
+  Possible possible;
+  Line line;
+  line.seat = static_cast<std::uint8_t>(seat);
+  line.what = static_cast<std::uint8_t>(b);
+  each_bonus_mark(rules, pad, joker_face(rules, state), b, line, [&](const Line& mark) {
+    possible.add(mark);
+    return possible.marks < 2;
+  });
+  return possible;
+}
+
+}  // namespace
+
 void settle(const Rules& rules, State& state, int seat, Events* events) {
   Pad& pad = state.pads[static_cast<std::size_t>(seat)];
   while (pad.waiting != 0) {
-    int copies = 0, marks = 0;
-    Line forced;
-    for (int b = 0; b < rules.sheet.bonuses; ++b) {
+    int copies = 0;
+    Possible last;
+    for (std::uint64_t left = pad.waiting; left != 0;) {
+      const int b = __builtin_ctzll(left) / 4;
+      const std::uint64_t all = std::uint64_t{15} << (4 * b);
+      left &= ~all;
       const int waiting = waiting_of(pad, b);
-      if (waiting == 0) continue;
-      const int before = marks;
-      Line line;
-      line.seat = static_cast<std::uint8_t>(seat);
-      each_bonus_mark(rules, pad, joker_face(rules, state), b, line, [&](const Line& mark) {
-        // With a joker nobody has seen, several faces can lead to the same mark.
-        const bool same = marks > before && mark.area == forced.area && mark.cell == forced.cell &&
-                          mark.value == forced.value && mark.choice == forced.choice;
-        forced = mark;
-        forced.what = static_cast<std::uint8_t>(b);
-        marks += !same;
-      });
-      if (marks > before) {
+      const Possible possible = possible_marks(rules, state, seat, b);
+      if (possible.marks > 0) {
         copies += waiting;
+        last = possible;
         continue;
       }
-      pad.waiting &= ~(std::uint64_t{15} << (4 * b));
+      pad.waiting &= ~all;
       for (int i = 0; i < waiting; ++i) note(events, event_of(Event::Kind::lost, seat, b));
     }
-    if (copies != 1 || marks != 1) return;
+    if (copies != 1 || last.marks != 1) return;
     pad.waiting = 0;
-    write_marks(rules, state, forced, events);
+    write_marks(rules, state, last.one, events);
   }
 }
 

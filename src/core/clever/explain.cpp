@@ -19,6 +19,10 @@ Refusal with_number(Refusal refusal, std::string_view name, int number) {
 
 const Area& area_of(const Rules& rules, int a) { return rules.sheet.area[static_cast<std::size_t>(a)]; }
 
+Opening opening_of(const Rules& rules, const Pad& pad, int a) {
+  return opening(area_of(rules, a), pad, static_cast<std::size_t>(a), rules.is_on(Effect::start_again));
+}
+
 bool is_row(const Area& area) {
   return area.kind == AreaKind::row || area.kind == AreaKind::choice_row || area.kind == AreaKind::two_way_row;
 }
@@ -30,13 +34,13 @@ Why why_cell_closed(const Rules& rules, const Pad& pad, int a, int cell) {
   if ((area.printed & mark) != 0) return area_refusal(rules, Reason::cell_printed, a, cell);
   if ((pad.marked[static_cast<std::size_t>(a)] & mark) != 0)
     return area_refusal(rules, Reason::cell_taken, a, cell);
-  const Mask open = open_cells(area, pad, a);
+  const Mask open = opening_of(rules, pad, a).cells;
   if ((open & mark) != 0) return std::nullopt;
   if (area.kind == AreaKind::skipping_row) return area_refusal(rules, Reason::already_passed, a, cell);
   // Of a two-way row the side that was meant.
   Mask side = area.all;
   if (area.kind == AreaKind::two_way_row)
-    side = cell < area.split ? two_way_row::left_half(area) : ~two_way_row::left_half(area);
+    side = cell < area.split ? area.first_half : ~area.first_half;
   ensure((open & side) != 0, "a row with an empty cell has a next one");
   Refusal refusal = area_refusal(rules, Reason::left_to_right, a, cell);
   refusal.cell("next", a, __builtin_ctz(open & side));
@@ -46,7 +50,7 @@ Why why_cell_closed(const Rules& rules, const Pad& pad, int a, int cell) {
 Why why_step(const Rules& rules, const Pad& pad, int a, int cell, int number) {
   const Area& area = area_of(rules, a);
   const bool right = cell >= area.split;
-  const int beside = two_way_row::before(area, pad, a, right);
+  const int beside = two_way_row::before(area, pad, static_cast<std::size_t>(a), right);
   if (number == area.start && beside == area.start)
     return with_number(area_refusal(rules, Reason::start_twice, a, cell), "number", number);
   Refusal refusal = with_number(area_refusal(rules, Reason::step_by_one, a, cell), "number", number);
@@ -59,8 +63,7 @@ Why why_step(const Rules& rules, const Pad& pad, int a, int cell, int number) {
 Why why_number(const Rules& rules, const Pad& pad, int a, int cell, int number) {
   const Area& area = area_of(rules, a);
   const Mask mark = Mask{1} << cell;
-  const bool again = rules.is_on(Effect::start_again);
-  if ((accepting_cells(area, pad, a, number, again) & mark) != 0) return std::nullopt;
+  if ((cells_for(area, opening_of(rules, pad, a), number) & mark) != 0) return std::nullopt;
   if (area.kind == AreaKind::two_way_row) return why_step(rules, pad, a, cell, number);
   const bool at_least = area.accept == Accept::at_least;
   const bool rising = area.accept == Accept::rising;
@@ -73,7 +76,7 @@ Why why_number(const Rules& rules, const Pad& pad, int a, int cell, int number) 
   if (at_least)
     refusal.number("needed", rules.def->areas[static_cast<std::size_t>(a)].cells[static_cast<std::size_t>(cell)].at_least);
   else
-    refusal.number("last", row::last(area, pad, a));
+    refusal.number("last", row::last(area, pad, static_cast<std::size_t>(a)));
   return refusal;
 }
 
@@ -89,7 +92,7 @@ Why why_printed_number(const Rules& rules, int a, int cell, int number) {
 
 Why why_roll_row(const Rules& rules, int a, int cell, int row) {
   const Area& area = area_of(rules, a);
-  if ((cells_by_place(area, row) >> cell & 1) != 0) return std::nullopt;
+  if (!area.roll_rows || (cells_by_place(area, row) >> cell & 1) != 0) return std::nullopt;
   if (row == kGreyCells) return area_refusal(rules, Reason::grey_only, a, cell);
   if (row == kNoRow) return area_refusal(rules, Reason::from_needed, a, cell);
   return with_number(area_refusal(rules, Reason::roll_row_differs, a, cell), "row", row + 1);
@@ -125,7 +128,7 @@ Why why_companions(const Rules& rules, const Pad& pad, const Use& use, const Lin
       why = why_cell_closed(rules, pad, a, cell);
   });
   const int allowed = companions_of(use, number);
-  if (!why && __builtin_popcount(line.more) > allowed) {
+  if (!why && count_bits(line.more) > allowed) {
     Refusal refusal = area_refusal(rules, Reason::companions_missing, a, line.cell);
     why = with_number(with_number(refusal, "number", number), "allowed", allowed);
   }
@@ -223,7 +226,10 @@ Why why_bonus(const Rules& rules, const State& state, const Line& line) {
   pattern.kind = LineKind::bonus;
   pattern.seat = line.seat;
   pattern.what = line.what;
-  each_bonus_mark(rules, pad, known, line.what, pattern, [&](const Line& mark) { found = found || mark == line; });
+  each_bonus_mark(rules, pad, known, line.what, pattern, [&](const Line& mark) {
+    found = mark == line;
+    return !found;
+  });
   if (found) return std::nullopt;
 
   // A number that the bonus offers but the row does not take has the row's own reason.

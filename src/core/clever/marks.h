@@ -1,6 +1,5 @@
-// Which marks a die or a bonus may make: one enumeration for listing, counting and choosing.
-// It writes nothing; earn.h does that. Emit is called with a complete Line for every legal mark, each
-// optional set of further marks being a line of its own.
+// Which marks a die or a bonus may make. It writes nothing on a pad; earn.h does that. Every legal mark is a complete
+// Line, each optional set of further marks a line of its own.
 #pragma once
 
 #include "core/clever/areas/kinds.h"
@@ -18,7 +17,17 @@ struct Use {
   int row = 0;             // the roll row it may mark in, from 0, or kGreyCells
   std::uint8_t group = 0;  // dice that count as its companions, as bits
   std::uint8_t swept = 0;  // dice that a chain may cross as well, as bits
-  const std::array<std::uint8_t, kMaxDice>* face = nullptr;
+  const Faces* face = nullptr;
+};
+
+// What every area of a pad would take now; asked once, used for every die.
+struct Openings {
+  std::array<Opening, kMaxAreas> area;
+
+  Openings(const Rules& rules, const Pad& pad) {
+    for (std::size_t a = 0; a < rules.sheet.areas; ++a)
+      area[a] = opening(rules.sheet.area[a], pad, a, rules.is_on(Effect::start_again));
+  }
 };
 
 template <class F>
@@ -30,7 +39,7 @@ inline bool die_serves(const Sheet& sheet, int die, int area) {
   return die == sheet.joker || sheet.own_area[static_cast<std::size_t>(die)] == area;
 }
 
-// The number a die brings into an area; 0 where the partner of a sum has not been seen.
+// The number a die brings into an area; 0, which fits nowhere, where the partner of a sum has not been seen.
 inline int number_for(const Sheet& sheet, const Area& area, const Use& use) {
   if (!area.sum) return use.number;
   const int partner = use.die == sheet.joker ? area.die : sheet.joker;
@@ -38,8 +47,8 @@ inline int number_for(const Sheet& sheet, const Area& area, const Use& use) {
   return face == 0 ? 0 : use.number + face;
 }
 
+// Where rows go by rolls, the place of a die says which cells it may mark.
 inline Mask cells_by_place(const Area& area, int row) {
-  if (!area.roll_rows) return area.all;
   if (row < 0) return row == kGreyCells ? area.grey : 0;
   return area.row[static_cast<std::size_t>(row)];
 }
@@ -59,157 +68,174 @@ inline Mask chain_cells(const Area& area, const Use& use, int die) {
   return area.fit[face] & (row == kNone ? area.all : area.row[row]);
 }
 
-template <class Emit>
-void each_chain(const Area& area, const Use& use, Mask open, Line& line, Emit&& emit) {
-  const Mask free_cells = open & ~(Mask{1} << line.cell);
+inline void put_chains(const Area& area, std::size_t a, const Use& use, Mask open, int cell, LineWriter& writer) {
+  const Mask free_cells = open & ~(Mask{1} << cell);
   Mask fixed = 0, chosen = 0;
   each_bit(use.swept, [&](int die) {
     const bool own_row = area.chain_row[static_cast<std::size_t>(die)] != kNone;
     (own_row ? fixed : chosen) |= chain_cells(area, use, die) & free_cells;
   });
   chosen &= ~fixed;
+  writer.room_for((std::size_t{1} << count_bits(fixed)) * static_cast<std::size_t>(1 + count_bits(chosen)));
   Mask one = 0;  // the cell of the die that chooses its row; first without
   for (;;) {
     for (Mask set = fixed;; set = (set - 1) & fixed) {
-      line.more = set | one;
-      emit(line);
+      writer.put_set(a, cell, set | one);
       if (set == 0) break;
     }
-    if (chosen == 0) break;
+    if (chosen == 0) return;
     one = chosen & (~chosen + 1);
     chosen &= chosen - 1;
   }
-  line.more = 0;
 }
 
 // Every set of 1 to 1+k cells.
-template <class Emit>
-void each_companion_set(Mask cells, int k, Line& line, Emit&& emit) {
-  for (Mask set = cells; set != 0; set = (set - 1) & cells) {
-    if (__builtin_popcount(set) > 1 + k) continue;
-    line.cell = static_cast<std::uint8_t>(__builtin_ctz(set));
-    line.more = set & (set - 1);
-    emit(line);
-  }
-  line.more = 0;
+inline void put_companion_sets(std::size_t a, Mask cells, int k, LineWriter& writer) {
+  writer.room_for(std::size_t{1} << count_bits(cells));
+  for (Mask set = cells; set != 0; set = (set - 1) & cells)
+    if (count_bits(set) <= 1 + k) writer.put_set(a, __builtin_ctz(set), set & (set - 1));
 }
 
-template <class Emit>
-inline void each_choice(const Area& area, int cell, int number, bool with_halved, Line& line, Emit&& emit) {
-  line.cell = static_cast<std::uint8_t>(cell);
+// The one or two marks of a choice row's field: `put(value, choice)`.
+template <class Put>
+inline void each_choice(const Area& area, int cell, int number, bool with_halved, Put&& put) {
   const bool choice = row::offers_choice(area, cell);
-  if (with_halved) {
-    line.choice = choice ? Choice::bonus : Choice::none;
-    line.value = static_cast<std::uint8_t>(row::halved(number));
-    emit(line);
-  }
-  if (choice) {
-    line.choice = Choice::points;
-    line.value = static_cast<std::uint8_t>(written(area, cell, number, Choice::points));
-    emit(line);
-  }
-  line.choice = Choice::none;
-  line.value = 0;
+  if (with_halved) put(row::halved(number), choice ? Choice::bonus : Choice::none);
+  if (choice) put(written(area, cell, number, Choice::points), Choice::points);
 }
 
-template <class Emit>
-inline void each_mark_in(const Rules& rules, const Pad& pad, int a, const Use& use, Line& line, Emit&& emit) {
-  const Area& area = rules.sheet.area[static_cast<std::size_t>(a)];
-  const int number = number_for(rules.sheet, area, use);
-  if (number == 0) return;
-  const Mask cells = accepting_cells(area, pad, a, number, rules.is_on(Effect::start_again)) &
-                     cells_by_place(area, use.row);
-  if (cells == 0) return;
-  line.area = static_cast<std::uint8_t>(a);
+// The cells of an area that the die may mark, whatever else the line says.
+inline Mask cells_of_use(const Rules& rules, const Openings& openings, std::size_t a, const Use& use, int number) {
+  const Area& area = rules.sheet.area[a];
+  const Mask cells = cells_for(area, openings.area[a], number);
+  return area.roll_rows ? cells & cells_by_place(area, use.row) : cells;
+}
+
+// Marks in areas where a mark is more than a cell: sets of cells, or a choice.
+inline void put_special_marks(const Area& area, std::size_t a, const Opening& open, Mask cells, const Use& use,
+                              int number, LineWriter& writer) {
+  if (area.kind == AreaKind::choice_row)
+    return each_bit(cells, [&](int cell) {
+      each_choice(area, cell, number, true,
+                  [&](int value, Choice choice) { writer.put_choice(a, cell, value, choice); });
+    });
   if (area.companions && use.group != 0)
-    if (const int k = companions_of(use, number); k > 0) return each_companion_set(cells, k, line, emit);
-  if (area.kind == AreaKind::choice_row) {
-    each_bit(cells, [&](int cell) { each_choice(area, cell, number, true, line, emit); });
-    return;
-  }
+    if (const int k = companions_of(use, number); k > 0) return put_companion_sets(a, cells, k, writer);
   each_bit(cells, [&](int cell) {
-    line.cell = static_cast<std::uint8_t>(cell);
-    line.value = static_cast<std::uint8_t>(written(area, cell, number, Choice::none));
     if (area.chain && use.swept != 0)
-      each_chain(area, use, open_cells(area, pad, a), line, emit);
+      put_chains(area, a, use, open.cells, cell, writer);
     else
-      emit(line);
+      writer.put(a, cell, 0, true);
   });
-  line.value = 0;
 }
 
-// Every mark the die may make on this pad; `line` holds what is the same in all of them.
-template <class Emit>
-inline void each_mark(const Rules& rules, const Pad& pad, const Use& use, Line line, Emit&& emit) {
-  if (use.die != rules.sheet.joker)
-    return each_mark_in(rules, pad, rules.sheet.own_area[static_cast<std::size_t>(use.die)], use, line, emit);
-  for (int a = 0; a < rules.sheet.areas; ++a) each_mark_in(rules, pad, a, use, line, emit);
+// The first line is written before it is known whether there is one: nothing has to be guessed, and most areas have one
+// cell or none for a number.
+inline void put_cells(const Area& area, std::size_t a, Mask cells, int number, LineWriter& writer) {
+  const auto put = [&](int cell, bool counts) {
+    writer.put(a, cell, number * area.factor[static_cast<std::size_t>(cell)], counts);
+  };
+  put(__builtin_ctz(cells | Mask{1} << 31), cells != 0);
+  for (cells &= cells - 1; cells != 0; cells &= cells - 1) put(__builtin_ctz(cells), true);
 }
 
-inline bool has_mark_in(const Rules& rules, const Pad& pad, int a, const Use& use) {
-  const Area& area = rules.sheet.area[static_cast<std::size_t>(a)];
+[[gnu::always_inline]] inline void put_marks_in(const Rules& rules, const Openings& openings, std::size_t a,
+                                                const Use& use, LineWriter& writer) {
+  const Area& area = rules.sheet.area[a];
   const int number = number_for(rules.sheet, area, use);
-  return number != 0 && (accepting_cells(area, pad, a, number, rules.is_on(Effect::start_again)) &
-                         cells_by_place(area, use.row)) != 0;
+  const Mask cells = cells_of_use(rules, openings, a, use, number);
+  if (!area.special) return put_cells(area, a, cells, number, writer);
+  if (cells != 0)
+    put_special_marks(area, a, openings.area[a], cells, use, number, writer);
 }
 
-inline bool has_mark(const Rules& rules, const Pad& pad, const Use& use) {
+// Every mark the die may make.
+[[gnu::always_inline]] inline void put_marks(const Rules& rules, const Openings& openings, const Use& use,
+                                             LineWriter& writer) {
+  writer.die(use.die);
   if (use.die != rules.sheet.joker)
-    return has_mark_in(rules, pad, rules.sheet.own_area[static_cast<std::size_t>(use.die)], use);
-  for (int a = 0; a < rules.sheet.areas; ++a)
-    if (has_mark_in(rules, pad, a, use)) return true;
-  return false;
+    return put_marks_in(rules, openings, rules.sheet.own_area[static_cast<std::size_t>(use.die)], use, writer);
+  for (std::size_t a = 0; a < rules.sheet.areas; ++a) put_marks_in(rules, openings, a, use, writer);
+}
+
+inline bool has_mark(const Rules& rules, const Openings& openings, const Use& use) {
+  std::size_t a = rules.sheet.own_area[static_cast<std::size_t>(use.die)], end = a + 1;
+  if (use.die == rules.sheet.joker) a = 0, end = rules.sheet.areas;
+  Mask cells = 0;
+  for (; a < end; ++a)
+    cells |= cells_of_use(rules, openings, a, use, number_for(rules.sheet, rules.sheet.area[a], use));
+  return cells != 0;
 }
 
 // --- bonuses ---
 
+// Calls `emit` with every mark of the numbers low to high, each mark once; stops when it answers false.
 template <class Emit>
-void each_bonus_number(const Rules& rules, const Pad& pad, int a, int low, int high, int added, Line& line,
-                       Emit&& emit) {
-  const Area& area = rules.sheet.area[static_cast<std::size_t>(a)];
-  for (int n = low; n <= high; ++n) {
-    const Mask cells =
-        accepting_cells(area, pad, a, n + added, rules.is_on(Effect::start_again));
-    each_bit(cells, [&](int cell) {
-      if (area.kind == AreaKind::choice_row) {
-        const bool new_half = n == low || row::halved(n) != row::halved(n - 1);  // no mark twice
-        return each_choice(area, cell, n, new_half, line, emit);
-      }
+bool each_bonus_number(const Area& area, const Opening& open, int low, int high, int added, Line& line, Emit&& emit) {
+  for (int n = low; n <= high; ++n)
+    for (Mask cells = cells_for(area, open, n + added); cells != 0; cells &= cells - 1) {
+      const int cell = __builtin_ctz(cells);
       line.cell = static_cast<std::uint8_t>(cell);
-      line.value = static_cast<std::uint8_t>(written(area, cell, n + added, Choice::none));
-      emit(line);
-      line.value = 0;
-    });
-  }
+      bool go_on = true;
+      const auto put = [&](int value, Choice choice) {
+        line.value = static_cast<std::uint8_t>(value);
+        line.choice = choice;
+        go_on = go_on && emit(line);
+      };
+      if (area.kind == AreaKind::choice_row)
+        each_choice(area, cell, n, n == low || row::halved(n) != row::halved(n - 1), put);
+      else
+        put(written(area, cell, n + added, Choice::none), Choice::none);
+      if (!go_on) return false;
+    }
+  line.value = 0;
+  line.choice = Choice::none;
+  return true;
 }
 
-// Every mark a bonus may make. Where the joker's face counts and nobody has seen it, the line carries it.
+// The same for a sum whose joker nobody has seen: the line carries each face it could show.
+template <class Emit>
+bool each_unseen_number(const Rules& rules, const Area& area, const Opening& open, int low, int high, Line& line,
+                        Emit&& emit) {
+  bool go_on = true;
+  for (int face = 1; face <= 6 && go_on; ++face) {
+    line.dice = to_nibble(rules.sheet.joker, face);
+    go_on = each_bonus_number(area, open, low, high, face, line, emit);
+  }
+  line.dice = 0;
+  return go_on;
+}
+
+template <class Emit>
+bool each_bonus_cell(Mask cells, Line& line, Emit&& emit) {
+  for (; cells != 0; cells &= cells - 1) {
+    line.cell = static_cast<std::uint8_t>(__builtin_ctz(cells));
+    if (!emit(line)) return false;
+  }
+  return true;
+}
+
+// Every mark a bonus may make; `emit` answers whether it wants more.
 template <class Emit>
 void each_bonus_mark(const Rules& rules, const Pad& pad, int joker_face, int b, Line line, Emit&& emit) {
   const Bonus& bonus = rules.sheet.bonus[static_cast<std::size_t>(b)];
-  for (std::size_t t = 0; t < bonus.targets; ++t) {
-    const int a = bonus.area[t];
-    const Area& area = rules.sheet.area[static_cast<std::size_t>(a)];
+  bool go_on = true;
+  for (std::size_t t = 0; t < bonus.targets && go_on; ++t) {
+    const Area& area = rules.sheet.area[bonus.area[t]];
+    const Opening open = opening(area, pad, bonus.area[t], rules.is_on(Effect::start_again));
+    const int low = bonus.low[t], high = bonus.high[t];
     line.area = bonus.area[t];
-    if (bonus.low[t] == 0) {
-      Mask cells = open_cells(area, pad, a);
-      if (area.roll_rows && rules.is_on(Effect::roll_row_bonus)) cells &= area.grey;
-      each_bit(cells, [&](int cell) {
-        line.cell = static_cast<std::uint8_t>(cell);
-        emit(line);
-      });
+    if (low == 0) {
+      const bool grey = area.roll_rows && rules.is_on(Effect::roll_row_bonus);
+      go_on = each_bonus_cell(grey ? open.cells & area.grey : open.cells, line, emit);
     } else if (!bonus.plus_joker[t]) {
-      each_bonus_number(rules, pad, a, bonus.low[t], bonus.high[t], 0, line, emit);
+      go_on = each_bonus_number(area, open, low, high, 0, line, emit);
     } else if (rules.is_on(Effect::sum_bonus)) {
-      each_bonus_number(rules, pad, a, area.low, area.high, 0, line, emit);
+      go_on = each_bonus_number(area, open, area.low, area.high, 0, line, emit);
     } else if (joker_face != 0) {
-      each_bonus_number(rules, pad, a, bonus.low[t], bonus.high[t], joker_face, line, emit);
+      go_on = each_bonus_number(area, open, low, high, joker_face, line, emit);
     } else {
-      for (int face = 1; face <= 6; ++face) {
-        line.dice = to_nibble(rules.sheet.joker, face);
-        each_bonus_number(rules, pad, a, bonus.low[t], bonus.high[t], face, line, emit);
-      }
-      line.dice = 0;
+      go_on = each_unseen_number(rules, area, open, low, high, line, emit);
     }
   }
 }

@@ -48,7 +48,4 @@ struct Event {
 };
 using Events = FixedList<Event, 512>;
 
-// The widest lists seen in millions of hunted positions stay below a tenth of this.
-using Lines = FixedList<Line, 8192>;
-
 }  // namespace fox::clever

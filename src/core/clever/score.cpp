@@ -22,7 +22,7 @@ int columns(const Area& area, Mask marked) {
 int by_row(const Area& area, Mask marked) {
   int points = 0;
   for (std::size_t r = 0; r < area.rows; ++r)
-    points += area.table[static_cast<std::size_t>(__builtin_popcount(marked & area.row[r]))];
+    points += area.table[static_cast<std::size_t>(count_bits(marked & area.row[r]))];
   return points;
 }
 
@@ -42,7 +42,7 @@ int pairs(const Area& area, const Pad& pad, Mask marked) {
 
 // The outermost field of each side, and what single numbers are worth.
 int outermost(const Area& area, const Pad& pad, Mask marked) {
-  const Mask left = marked & two_way_row::left_half(area), right = marked >> area.split;
+  const Mask left = marked & area.first_half, right = marked >> area.split;
   const auto reach = [](Mask side) { return static_cast<std::size_t>(32 - (side == 0 ? 32 : __builtin_clz(side))); };
   int points = area.table[reach(left)] + area.table[reach(right)];
   each_bit(marked, [&](int cell) {
@@ -61,7 +61,7 @@ bool field_gave(const Area& area, const Pad& pad, int cell) {
 int foxes_in(const Area& area, const Pad& pad, int a) {
   const Mask marked = pad.marked[static_cast<std::size_t>(a)];
   const bool circles = area.kind == AreaKind::circled_grid;
-  const Mask counted = circles ? circled_grid::counted(area, pad, a) : marked;
+  const Mask counted = circles ? circled_grid::counted(area, pad, static_cast<std::size_t>(a)) : marked;
   int foxes = 0;
   each_bit(marked, [&](int cell) {
     foxes += area.gain[static_cast<std::size_t>(cell)].kind == Gain::Kind::fox && field_gave(area, pad, cell);
@@ -95,7 +95,7 @@ int area_points(const Area& area, const Pad& pad, int a) {
   const Mask marked = pad.marked[static_cast<std::size_t>(a)];
   switch (area.points) {
     case Points::columns: return columns(area, marked);
-    case Points::by_count: return area.table[static_cast<std::size_t>(__builtin_popcount(marked))];
+    case Points::by_count: return area.table[static_cast<std::size_t>(count_bits(marked))];
     case Points::by_row_count: return by_row(area, marked);
     case Points::sum: return sum(area, pad, marked);
     case Points::pairs: return pairs(area, pad, marked);

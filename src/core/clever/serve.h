@@ -1,16 +1,15 @@
 // The platter of the solo passive half: which dice are surely on it, and which platters equal faces leave open.
 #pragma once
 
-#include "core/clever/marks.h"
+#include "core/clever/turn.h"
 
 namespace fox::clever {
 
 // The highest face that reaches the platter.
 inline int serving_face(const Rules& rules, const State& state) {
-  for (int face = 1, reached = 0; face <= 6; ++face) {
-    for (int die = 0; die < rules.sheet.dice; ++die) reached += state.face[static_cast<std::size_t>(die)] == face;
-    if (reached >= rules.sheet.served) return face;
-  }
+  const auto all = static_cast<std::uint8_t>((1u << rules.sheet.dice) - 1);
+  for (int face = 1; face < 6; ++face)
+    if (count_bits(dice_below(state, all, face + 1)) >= rules.sheet.served) return face;
   return 6;
 }
 
@@ -22,12 +21,11 @@ struct Serving {
 
 inline Serving serving(const Rules& rules, const State& state) {
   const int face = serving_face(rules, state);
+  const auto all = static_cast<std::uint8_t>((1u << rules.sheet.dice) - 1);
   Serving serving;
-  for (int die = 0; die < rules.sheet.dice; ++die) {
-    if (state.face[static_cast<std::size_t>(die)] < face) serving.sure |= 1u << die;
-    if (state.face[static_cast<std::size_t>(die)] == face) serving.open |= 1u << die;
-  }
-  serving.wanted = rules.sheet.served - __builtin_popcount(serving.sure);
+  serving.sure = dice_below(state, all, face);
+  serving.open = dice_below(state, all, face + 1) & ~serving.sure;
+  serving.wanted = rules.sheet.served - count_bits(serving.sure);
   return serving;
 }
 
@@ -35,7 +33,7 @@ template <class F>
 void each_platter(const Rules& rules, const State& state, F&& f) {
   const Serving parts = serving(rules, state);
   for (unsigned set = parts.open; set != 0; set = (set - 1) & parts.open)
-    if (__builtin_popcount(set) == parts.wanted) f(parts.sure | set);
+    if (count_bits(set) == parts.wanted) f(parts.sure | set);
 }
 
 // The dice of a serve line that says only what lies on the platter.

@@ -26,13 +26,13 @@ void compile_cells(const AreaDef& def, Area& area) {
     }
     if (cell.col > 0 && cell.col <= kMaxRows) area.column[static_cast<std::size_t>(cell.col - 1)] |= bit(c);
     area.number[c] = byte(cell.number);
-    area.factor[c] = byte(cell.factor);
+    area.factor[c] = byte(def.writes ? cell.factor : 0);
     area.bonus_from[c] = byte(cell.bonus_from);
     area.gain[c] = cell.gain;
     const bool by_number = def.kind == AreaKind::grid || def.kind == AreaKind::circled_grid ||
                            def.kind == AreaKind::skipping_row;
-    for (int n = 0; n <= kMaxNumber; ++n) {
-      const bool fits = n == 0 || (by_number ? cell.number == n : n >= cell.at_least);
+    for (int n = 1; n <= kMaxNumber; ++n) {
+      const bool fits = by_number ? cell.number == n : n >= cell.at_least;
       if (fits && !cell.printed) area.fit[static_cast<std::size_t>(n)] |= bit(c);
     }
   }
@@ -69,9 +69,11 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted) {
   area.companions = def.companions;
   area.chain = def.chain;
   area.writes = def.writes;
+  area.special = def.companions || def.chain || def.kind == AreaKind::choice_row;
   area.die = byte(def.die);
   area.count = byte(static_cast<int>(def.cells.size()));
   area.split = byte(static_cast<int>(def.cells.size() / 2));
+  area.first_half = def.kind == AreaKind::two_way_row ? bit(area.split) - 1 : ~Mask{0};
   area.reset_after = byte(def.reset_after);
   area.start = byte(def.start);
   area.low = byte(def.low);
@@ -84,6 +86,11 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted) {
   for (std::size_t r = 0; r < def.column_dice.size(); ++r)
     area.chain_row[static_cast<std::size_t>(def.column_dice[r])] = byte(static_cast<int>(r));
   compile_cells(def, area);
+  const bool grid = def.kind == AreaKind::grid || def.kind == AreaKind::circled_grid;
+  const bool row = def.kind == AreaKind::row || def.kind == AreaKind::choice_row;
+  area.free = grid ? area.all : 0;
+  area.next = row ? area.all : 0;
+  area.relative = (!grid && !row) || def.accept == Accept::rising || def.accept == Accept::not_above;
   compile_lines(def, area);
   compile_points(def, area);
   return area;
@@ -119,6 +126,7 @@ Sheet compile(const SheetDef& def) {
     sheet.own_area[static_cast<std::size_t>(def.areas[a].die)] = byte(static_cast<int>(a));
     sheet.some_roll_rows |= def.areas[a].roll_rows;
     sheet.some_companions |= def.areas[a].companions;
+    sheet.some_chain |= def.areas[a].chain;
   }
   ensure(numbers <= kMaxNumbers && noted <= kMaxNoted, "a sheet's numbers fit the tables");
   for (std::size_t d = 0; d < def.dice.size(); ++d)

@@ -28,24 +28,38 @@ inline constexpr std::uint8_t kNone = 0xff;
 
 using Mask = std::uint32_t;
 
+// Bits that are set; written out, because the oldest processors have no instruction for it.
+inline int count_bits(Mask mask) {
+  mask -= mask >> 1 & 0x55555555u;
+  mask = (mask & 0x33333333u) + (mask >> 2 & 0x33333333u);
+  return static_cast<int>(((mask + (mask >> 4)) & 0x0f0f0f0fu) * 0x01010101u >> 24);
+}
+
 struct Area {
   AreaKind kind;
   Accept accept;
   Points points;
   bool sum, roll_rows, companions, chain, writes;
+  bool special;  // a mark there can be more than one cell, or offers a choice
   std::uint8_t die;
   std::uint8_t count;         // cells
   std::uint8_t first_number;  // where this area's numbers begin in Pad::numbers
   std::uint8_t noted;         // which of Pad::noted holds the second marks; kNone without
   std::uint8_t reset_after, start, low, high, rows, lines, split;
   Mask all;      // cells a pen can mark
+  Mask free;     // cells that are open as long as they are empty
+  Mask next;     // cells that are open once all before them are filled
+  bool relative;  // what is open depends on more than that: on what was written
+  Mask first_half;  // of a two-way row the cells that go left; of other kinds all
   Mask printed;  // cells crossed by the printer
   Mask grey;
-  std::array<Mask, kMaxNumber + 1> fit;     // by number: cells whose print lets it in; [0]: all
+  std::array<Mask, kMaxNumber + 1> fit;     // by number: cells whose print lets it in; [0]: none
   std::array<Mask, kMaxRows> row;           // cells of a row
   std::array<Mask, kMaxRows> column;        // cells of a column, printed crosses included
   std::array<std::uint8_t, kMaxDice> chain_row;  // by die: its row, kNone: any row
-  std::array<std::uint8_t, kMaxCells> number, factor, bonus_from;
+  std::array<std::uint8_t, kMaxCells> number;
+  std::array<std::uint8_t, kMaxCells> factor;  // 0 where a cross is made, or no choice is offered
+  std::array<std::uint8_t, kMaxCells> bonus_from;
   std::array<Gain, kMaxCells> gain;
   std::array<std::uint16_t, kMaxCells> lines_of;  // by cell: the lines it belongs to
   std::array<Mask, kMaxLines> line_cells;
@@ -74,7 +88,7 @@ struct Sheet {
   std::array<Track, kActions> track;
   std::array<Gain, kMaxRounds> gift;
   std::array<std::uint8_t, kMaxPlayers + 1> rounds;  // by players
-  bool some_roll_rows, some_companions;
+  bool some_roll_rows, some_companions, some_chain;
 };
 
 // The sheet must have passed the loader's checks; what it lets through fits the tables.

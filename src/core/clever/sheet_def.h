@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "core/box.h"
+
 namespace fox::clever {
 
 // The four actions of the family. A sheet has a track for those it prints.
@@ -25,10 +27,7 @@ struct Gain {
   friend bool operator==(const Gain&, const Gain&) = default;
 };
 
-// A place on the page, in the page's units; the screen scales it.
-struct Box {
-  double x = 0, y = 0, w = 0, h = 0;
-};
+using fox::Box;
 
 struct DieDef {
   std::string id;      // names the die in the catalogues

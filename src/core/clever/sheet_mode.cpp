@@ -12,7 +12,7 @@ using Why = std::optional<Refusal>;
 
 // A use with the faces it refers to.
 struct NamedUse {
-  std::array<std::uint8_t, kMaxDice> face{};
+  Faces face{};
   Use use;
 
   NamedUse(const Rules& rules, const Line& line) {
@@ -44,7 +44,7 @@ struct NamedUse {
 };
 
 Why why_left(const Rules& rules, const Pad& pad, Action action) {
-  if (action_left(pad, action) > 0) return std::nullopt;
+  if (action_left(pad, action)) return std::nullopt;
   const auto a = static_cast<std::size_t>(action);
   Refusal refusal =
       refuse(rules.sheet.track[a].fields == 0 ? Reason::no_such_action : Reason::action_not_circled);
@@ -126,7 +126,7 @@ void list_sheet(const Rules& rules, const State& state, Lines& lines) {
       continue;
     }
     for (const Action action : {Action::reroll, Action::back}) {
-      if (action_left(pad, action) == 0) continue;
+      if (!action_left(pad, action)) continue;
       Line line;
       line.kind = LineKind::spend;
       line.seat = static_cast<std::uint8_t>(seat);
@@ -145,11 +145,12 @@ void list_uses(const Rules& rules, const State& state, const Line& named, Lines&
   const NamedUse use(rules, named);
   for (int seat = 0; seat < rules.players; ++seat) {
     const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-    if (pad.waiting != 0 || (named.role == Role::extra && action_left(pad, Action::plus1) == 0)) continue;
+    if (pad.waiting != 0 || (named.role == Role::extra && !action_left(pad, Action::plus1))) continue;
     Line line = named;
     line.kind = LineKind::use;
     line.seat = static_cast<std::uint8_t>(seat);
-    each_use_line(rules, pad, use.use, line, [&](const Line& legal) { lines.push(legal); });
+    put_use_lines(rules, pad, Openings(rules, pad), static_cast<std::uint8_t>(1u << named.die), line, lines,
+                  [&](int) { return use.use; });
   }
 }
 

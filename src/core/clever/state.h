@@ -14,6 +14,9 @@ enum class Mode : std::uint8_t { table, sheet, paper };
 
 enum class Phase : std::uint8_t { roll, pick, serve, turn_end, sheet, paper, over };
 
+// A byte a die; two spare ones make them one machine word.
+using Faces = std::array<std::uint8_t, 8>;
+
 // What one player has written.
 struct Pad {
   std::array<Mask, kMaxAreas> marked;  // crossed cells and filled fields
@@ -26,7 +29,7 @@ struct Pad {
 
 struct State {
   std::array<Pad, kMaxPlayers> pads;
-  std::array<std::uint8_t, kMaxDice> face;   // last seen, 0 = never
+  Faces face;                                // last seen, 0 = never
   std::array<std::uint8_t, 3> field;         // die on each dice field, kNone = empty
   std::array<std::uint8_t, kMaxPlayers> extra_used;  // dice used as extra dice this turn, as bits
   std::uint8_t hand, platter;                // dice as bits
@@ -47,9 +50,10 @@ inline int waiting_of(const Pad& pad, int bonus) { return static_cast<int>(pad.w
 
 inline bool has(std::uint8_t set, int index) { return (set >> index & 1) != 0; }
 
-inline int action_left(const Pad& pad, Action action) {
+// Is a circled field of the track not crossed yet?
+inline bool action_left(const Pad& pad, Action action) {
   const auto a = static_cast<std::size_t>(action);
-  return pad.circled[a] - __builtin_popcount(pad.crossed[a]);
+  return (((1u << pad.circled[a]) - 1) & ~unsigned{pad.crossed[a]}) != 0;
 }
 
 // The first circled, uncrossed field of the any-number track printed `face` (0: free choice); from 1, 0 = none.

@@ -30,29 +30,30 @@ void list_roll(const Rules& rules, const State& state, Lines& lines) {
 
 void list_pick(const Rules& rules, const State& state, Lines& lines) {
   const Pad& pad = state.pads[state.active];
-  each_bit(state.hand, [&](int die) {
-    each_use_line(rules, pad, active_use(rules, state, die), line_of(LineKind::take, state.active, die),
-                  [&](const Line& line) { lines.push(line); });
-  });
-  if (action_left(pad, Action::reroll) > 0) lines.push(line_of(LineKind::reroll, state.active));
+  const Openings openings(rules, pad);
+  const Line line = line_of(LineKind::take, state.active);
+  const Use pick = active_pick(rules, state);
+  put_use_lines(rules, pad, openings, state.hand, line, lines,
+                [&](int die) { return active_use(rules, state, pick, die); });
+  if (action_left(pad, Action::reroll)) lines.push(line_of(LineKind::reroll, state.active));
   lines.push(line_of(LineKind::forfeit, state.active));
 }
 
 void list_passive(const Rules& rules, const State& state, int seat, Lines& lines) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  each_bit(passive_dice(rules, state, pad), [&](int die) {
-    each_use_line(rules, pad, passive_use(state, die), line_of(LineKind::take, seat, die),
-                  [&](const Line& line) { lines.push(line); });
-  });
+  const Openings openings(rules, pad);
+  const Line line = line_of(LineKind::take, seat);
+  put_use_lines(rules, pad, openings, passive_dice(rules, state, openings), line, lines,
+                [&](int die) { return passive_use(state, die); });
   lines.push(line_of(LineKind::decline, seat));
 }
 
 void list_extra(const Rules& rules, const State& state, int seat, Lines& lines) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  each_bit(extra_dice_left(rules, state, seat), [&](int die) {
-    each_use_line(rules, pad, extra_use(state, die), line_of(LineKind::extra, seat, die),
-                  [&](const Line& line) { lines.push(line); });
-  });
+  const Openings openings(rules, pad);
+  const Line line = line_of(LineKind::extra, seat);
+  put_use_lines(rules, pad, openings, extra_dice_left(rules, state, seat), line, lines,
+                [&](int die) { return extra_use(state, die); });
   lines.push(line_of(LineKind::done, seat));
 }
 
@@ -84,7 +85,10 @@ void list_bonuses(const Rules& rules, const State& state, int seat, Lines& lines
     Line line = line_of(LineKind::bonus, seat);
     line.what = static_cast<std::uint8_t>(b);
     each_bonus_mark(rules, pad, joker_face(rules, state), b, line,
-                    [&](const Line& mark) { lines.push(mark); });
+                    [&](const Line& mark) {
+                      lines.push(mark);
+                      return true;
+                    });
   }
 }
 

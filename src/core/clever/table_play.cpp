@@ -92,16 +92,27 @@ void lay_platter(const Rules& rules, State& state, unsigned platter, Events* eve
   note_dice(state, events, Event::Kind::platter, state.active, platter);
 }
 
+// Four bits a die become eight; dice that were not thrown keep their faces.
+void set_faces(State& state, std::uint32_t dice) {
+  std::uint64_t thrown = dice;
+  thrown = (thrown | thrown << 16) & 0x0000ffff0000ffffu;
+  thrown = (thrown | thrown << 8) & 0x00ff00ff00ff00ffu;
+  thrown = (thrown | thrown << 4) & 0x0f0f0f0f0f0f0f0fu;
+  const std::uint64_t named = ((thrown + 0x7f7f7f7f7f7f7f7fu) >> 7 & 0x0101010101010101u) * 0xff;
+  std::uint64_t faces;
+  __builtin_memcpy(&faces, state.face.data(), sizeof faces);
+  faces = (faces & ~named) | thrown;
+  __builtin_memcpy(state.face.data(), &faces, sizeof faces);
+}
+
 void play_roll(const Rules& rules, State& state, const Line& line, Events* events) {
-  each_bit(state.hand, [&](int die) {
-    state.face[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(nibble(line.dice, die));
-  });
+  set_faces(state, line.dice);
   if (!state.passive_half) {
     state.phase = Phase::pick;
     return;
   }
   const Serving parts = serving(rules, state);
-  if (__builtin_popcount(parts.open) == parts.wanted)
+  if (count_bits(parts.open) == parts.wanted)
     lay_platter(rules, state, parts.sure | parts.open, events);
   else
     state.phase = Phase::serve;
@@ -211,7 +222,7 @@ void play_table(const Rules& rules, State& state, const Line& line, Events* even
     case LineKind::done: play_done(state, line, events); break;
     default: ensure(false, "a line of another mode reached the table");
   }
-  settle(rules, state, line.seat, events);
+  if (state.pads[line.seat].waiting != 0) settle(rules, state, line.seat, events);
   follow(rules, state, events);
 }
 

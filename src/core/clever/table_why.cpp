@@ -23,7 +23,7 @@ Refusal refuse_die(Reason reason, int die) {
 Why why_action(const Rules& rules, const Pad& pad, Action action) {
   const int index = static_cast<int>(action);
   const bool printed = rules.sheet.track[static_cast<std::size_t>(index)].fields != 0;
-  if (printed && action_left(pad, action) > 0) return std::nullopt;
+  if (printed && action_left(pad, action)) return std::nullopt;
   Refusal refusal = refuse(printed ? Reason::action_not_circled : Reason::no_such_action);
   refusal.action("action", index);
   return refusal;
@@ -71,7 +71,7 @@ Why why_pick(const Rules& rules, const State& state, const Line& line) {
     return refuse(state.hand == 0 ? Reason::no_dice_in_hand : Reason::throw_first);
   if (!has(state.hand, line.die))
     return refuse_die(has(state.platter, line.die) ? Reason::die_on_platter : Reason::die_on_field, line.die);
-  return why_die_and_mark(rules, state, active_use(rules, state, line.die), line);
+  return why_die_and_mark(rules, state, active_use(rules, state, active_pick(rules, state), line.die), line);
 }
 
 Why why_passive_turn(const State& state, int seat) {
@@ -82,7 +82,7 @@ Why why_passive_turn(const State& state, int seat) {
 
 Why why_passive_take(const Rules& rules, const State& state, const Line& line) {
   if (auto why = why_passive_turn(state, line.seat)) return why;
-  if (!has(passive_dice(rules, state, state.pads[line.seat]), line.die)) {
+  if (!has(passive_dice(rules, state, Openings(rules, state.pads[line.seat])), line.die)) {
     const bool never = rules.solo() && !rules.is_on(Effect::solo_fallback);
     return refuse_die(never ? Reason::fields_closed_alone : Reason::fields_closed, line.die);
   }
@@ -134,7 +134,7 @@ Why why_serve(const Rules& rules, const State& state, const Line& line) {
   if (fields == 0) return std::nullopt;
   if (!places_matter) return refuse(Reason::serve_fields_unused);
   const unsigned rest = ((1u << rules.sheet.dice) - 1) & ~platter;
-  if (fields != rest || __builtin_popcount(places) != __builtin_popcount(rest))
+  if (fields != rest || count_bits(places) != count_bits(rest))
     return refuse(Reason::serve_fields_wrong);
   return std::nullopt;
 }

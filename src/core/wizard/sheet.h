@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "core/box.h"
+
 namespace fox::wizard {
 
 // What a state and a line have room for.
@@ -48,6 +50,22 @@ struct Effect {
   [[nodiscard]] bool second_compulsory() const { return throw_first || turned > 0; }
 };
 
+// Where everything stands on the page. A row is a colour's, or the jesters', which is the last.
+struct Row {
+  Box place;               // its panel
+  std::vector<Box> cells;  // by column; of the jesters' row by number of jesters
+};
+
+struct Places {
+  double width = 0, height = 0;  // of the page
+  Box heads;                     // the columns with their points, above the first row
+  std::vector<Row> rows;
+  std::vector<Box> circles;  // one for each X up to the highest target, to be coloured in
+  Box bonus;                 // beside the circle that earns it
+  Box sums;                  // points by column, below the last row
+  Box total;                 // differences, bonus and total
+};
+
 struct SheetDef {
   std::string id;
   int min_players = 2, max_players = kMaxPlayers;
@@ -61,6 +79,7 @@ struct SheetDef {
   int bonus = 3;             // for whoever has reached the target
   std::vector<Effect> effects;
   std::vector<std::string> rules;  // ids of the rule sentences that apply
+  Places places;                   // for the screen alone; play never looks
 };
 
 inline int colours(const SheetDef& sheet) {

@@ -2,34 +2,27 @@
 // A choice row differs in one thing: each field offers the bonus or the points.
 #pragma once
 
-#include "core/clever/state.h"
+#include "core/clever/areas/opening.h"
 
 namespace fox::clever::row {
 
-inline Mask open(const Area& area, const Pad& pad, int a) {
-  return (pad.marked[static_cast<std::size_t>(a)] + 1) & area.all;
-}
-
 // The number written last, 0 in an empty row.
-inline int last(const Area& area, const Pad& pad, int a) {
-  const int filled = __builtin_popcount(pad.marked[static_cast<std::size_t>(a)]);
-  return filled == 0 ? 0 : pad.numbers[static_cast<std::size_t>(area.first_number + filled - 1)];
+inline int last(const Area& area, const Pad& pad, std::size_t a) {
+  const Mask marked = pad.marked[a];
+  if (marked == 0) return 0;
+  return pad.numbers[static_cast<std::size_t>(area.first_number + __builtin_ctz(~marked) - 1)];
 }
 
-inline Mask accepts(const Area& area, const Pad& pad, int a, Mask open_cells, int number) {
-  switch (area.accept) {
-    case Accept::any: return open_cells;
-    case Accept::at_least: return open_cells & area.fit[static_cast<std::size_t>(number)];
-    case Accept::rising: {
-      const int before = last(area, pad, a);
-      return number > before || before == area.reset_after ? open_cells : 0;
-    }
-    case Accept::not_above: {
-      const int before = last(area, pad, a);
-      return before == 0 || number <= before ? open_cells : 0;
-    }
+inline std::uint32_t numbers(const Area& area, const Pad& pad, std::size_t a) {
+  if (area.accept == Accept::rising) {
+    const int before = last(area, pad, a);
+    return before == area.reset_after ? Opening::any_number : Opening::any_number << (before + 1);
   }
-  return 0;
+  if (area.accept == Accept::not_above) {
+    const int before = last(area, pad, a);
+    return before == 0 ? Opening::any_number : (std::uint32_t{2} << before) - 1;
+  }
+  return Opening::any_number;  // lowest numbers are print, in Area::fit
 }
 
 // A choice row halves for the bonus, rounding up, and multiplies for the points.

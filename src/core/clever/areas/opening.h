@@ -1,0 +1,26 @@
+// What an area would take now: the cells a mark could go to, and the numbers they accept beyond what is printed on them.
+// Every kind says it in this one form, so that "where may this number go" is the same few operations for all of them.
+#pragma once
+
+#include "core/clever/state.h"
+
+namespace fox::clever {
+
+struct Opening {
+  static constexpr std::uint32_t any_number = ~std::uint32_t{0};
+
+  Mask cells = 0;
+  // A bit for each number that may be entered; the upper sixteen are for cells beyond Area::first_half.
+  std::uint32_t numbers = any_number;
+};
+
+// Those of the open cells that take the number.
+inline Mask cells_for(const Area& area, const Opening& opening, int number) {
+  const Mask cells = opening.cells & area.fit[static_cast<std::size_t>(number)];
+  if (!area.relative) return cells;
+  const std::uint32_t accepts = opening.numbers >> number;
+  const Mask first = Mask{0} - (accepts & 1), second = Mask{0} - (accepts >> 16 & 1);
+  return cells & ((first & area.first_half) | (second & ~area.first_half));
+}
+
+}  // namespace fox::clever

@@ -1,0 +1,74 @@
+// What stands in the way of saving or reading games, as a small value: an id of the catalogues' [trouble] and what is
+// put into the places of its sentence. `foxref lint --catalogues` compares the ids with the catalogues.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "sheets/catalogue.h"
+
+// X(name, id)   the places of the sentence stand behind; every sentence may also use {count}: lines not saved
+#define FOX_TROUBLES(X)                                                             \
+  X(disk_full, "disk-full")                                                         \
+  X(disk_error, "disk-error")                     /* why */                         \
+  X(read_only, "read-only")                       /* folder */                      \
+  X(no_folder, "no-folder")                       /* folder, why */                 \
+  X(other_program, "other-program")                                                 \
+  X(newer_program, "newer-program")               /* file */                        \
+  X(busy, "busy")                                                                   \
+  X(damaged, "damaged")                           /* file; and it could not yet be put right */ \
+  X(set_aside, "set-aside")                       /* file, games, broken */         \
+  X(left_over, "left-over")                       /* file, games, broken */         \
+  X(conflict, "conflict")                                                           \
+  X(no_such_game, "no-such-game")                 /* game */                        \
+  X(game_damaged, "game-damaged")                 /* game, line */                  \
+  X(game_unreadable, "game-unreadable")           /* game */                        \
+  X(row_damaged, "row-damaged")                   /* game */                        \
+  X(tally_differs, "tally-differs")               /* game */                        \
+  X(line_misfit, "line-misfit")                   /* game, line, text, reason */    \
+  X(sheet_gone, "sheet-gone")                     /* game, sheet */                 \
+  X(sheet_changed, "sheet-changed")               /* game, sheet */                 \
+  X(locked, "locked")                                                               \
+  X(not_locked, "not-locked")                                                       \
+  X(file_exists, "file-exists")                   /* file */                        \
+  X(file_unwritable, "file-unwritable")           /* file, why */                   \
+  X(not_a_backup, "not-a-backup")                 /* file */
+
+namespace fox::store {
+
+enum class Trouble : std::uint8_t {
+#define FOX_X(name, id) name,
+  FOX_TROUBLES(FOX_X)
+#undef FOX_X
+};
+
+inline constexpr std::string_view kTroubles[] = {
+#define FOX_X(name, id) id,
+    FOX_TROUBLES(FOX_X)
+#undef FOX_X
+};
+
+struct Fault {
+  Trouble trouble;
+  Fillings places{};
+
+  [[nodiscard]] std::string_view id() const { return kTroubles[static_cast<std::size_t>(trouble)]; }
+};
+
+template <class T>
+using Result = std::variant<T, Fault>;
+
+template <class T>
+const Fault* fault_in(const Result<T>& result) {
+  return std::get_if<Fault>(&result);
+}
+
+// The sentence a person reads.
+inline std::string sentence(const Fault& fault, const Catalogue& words) {
+  return words.text("trouble", std::string(fault.id()), fault.places);
+}
+
+}  // namespace fox::store

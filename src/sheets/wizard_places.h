@@ -1,0 +1,13 @@
+// Reads where a Wizard sheet's rows, fields and circles stand on the page. Everything is printed in even
+// steps, so a file says the first of each and the way to the next.
+#pragma once
+
+#include "core/wizard/sheet.h"
+#include "sheets/reader.h"
+
+namespace fox {
+
+// Colours, columns, jester fields and targets must be known before.
+void read_wizard_places(TableReader& top, wizard::SheetDef& sheet);
+
+}  // namespace fox
