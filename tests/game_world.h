@@ -1,5 +1,5 @@
-// A game as a small string: a record is replayed, then asked. Every test that is typed by hand speaks to the engine
-// through this, in the words of the record alone. Lines may be separated by `;` as well.
+// A game as a small string: a record is replayed, then asked. Every test that is typed by hand speaks to the
+// engine through this, in the words of the record alone. Lines may be separated by `;` as well.
 #pragma once
 
 #include <algorithm>
@@ -48,7 +48,8 @@ inline Words split(const std::string& text, char between) {
 }
 
 // "record" of a sheet, a mode, so many players and perhaps house rules ("solo-fallback on").
-inline std::string header(const std::string& sheet, const std::string& mode, int players, const std::string& rules = "") {
+inline std::string header(const std::string& sheet, const std::string& mode, int players,
+                          const std::string& rules = "") {
   static const char* const names[] = {"Ada", "Ben", "Cleo", "Dan"};
   std::string text = "sheet " + sheet + "\nmode " + mode + "\n";
   for (const auto& rule : split(rules, ';')) text += "rule " + rule + "\n";
@@ -104,34 +105,43 @@ class World {
     const Words all = events();
     return std::find(all.begin(), all.end(), event) != all.end();
   }
-  [[nodiscard]] nlohmann::json player(int seat) const { return state()["players"][static_cast<std::size_t>(seat - 1)]; }
+  [[nodiscard]] nlohmann::json player(int seat) const {
+    return state()["players"][static_cast<std::size_t>(seat - 1)];
+  }
   [[nodiscard]] Words mark_list(int seat = 1) const { return player(seat)["marks"]; }
   [[nodiscard]] std::string marks(int seat = 1) const { return joined(mark_list(seat)); }
   [[nodiscard]] bool has(const std::string& mark, int seat = 1) const {
     const Words all = mark_list(seat);
     return std::find(all.begin(), all.end(), mark) != all.end();
   }
-  [[nodiscard]] std::string waiting(int seat = 1) const { return joined(player(seat)["waiting"].get<Words>()); }
+  [[nodiscard]] std::string waiting(int seat = 1) const {
+    return joined(player(seat)["waiting"].get<Words>());
+  }
   [[nodiscard]] int circled(const std::string& action, int seat = 1) const {
     return player(seat)["actions"][action]["circled"];
   }
   [[nodiscard]] int crossed(const std::string& action, int seat = 1) const {
     return player(seat)["actions"][action]["crossed"];
   }
-  [[nodiscard]] int points(const std::string& area, int seat = 1) const { return player(seat)["areas"][area]; }
+  [[nodiscard]] int points(const std::string& area, int seat = 1) const {
+    return player(seat)["areas"][area];
+  }
   [[nodiscard]] int foxes(int seat = 1) const { return player(seat)["foxes"]; }
   [[nodiscard]] int fox_points(int seat = 1) const { return player(seat)["fox_points"]; }
   [[nodiscard]] int total(int seat = 1) const { return player(seat)["total"]; }
   [[nodiscard]] bool done(int seat) const { return player(seat)["done"]; }
   [[nodiscard]] nlohmann::json score() const { return game_->score(catalogue()); }
-  [[nodiscard]] int rank(int seat) const { return score()["players"][static_cast<std::size_t>(seat - 1)]["rank"]; }
+  [[nodiscard]] int rank(int seat) const {
+    return score()["players"][static_cast<std::size_t>(seat - 1)]["rank"];
+  }
   [[nodiscard]] std::string platter() const { return lying("platter"); }
   [[nodiscard]] std::string hand() const { return lying("hand"); }
 
  private:
   [[nodiscard]] std::string lying(const std::string& where) const {
     Words dice;
-    for (const auto& [die, face] : state()["dice"][where].items())
+    const nlohmann::json there = state()["dice"][where];
+    for (const auto& [die, face] : there.items())
       dice.push_back(die + (face.is_null() ? "" : std::to_string(face.get<int>())));
     return joined(dice);
   }
@@ -151,7 +161,8 @@ inline World paper(const std::string& id, const std::string& lines = "", const s
   return world;
 }
 
-inline World table(const std::string& id, int players, const std::string& lines = "", const std::string& rules = "") {
+inline World table(const std::string& id, int players, const std::string& lines = "",
+                   const std::string& rules = "") {
   World world(header(id, "table", players, rules));
   world.play(lines);
   return world;

@@ -12,7 +12,9 @@ json refused_answer(const Refused& refused, const Game* game, const Catalogue& w
   return answer;
 }
 
-json state_answer(const Game& game) { return {{"ok", true}, {"state", game.state()}}; }
+json state_answer(const Game& game) {
+  return {{"ok", true}, {"state", game.state()}};
+}
 
 json legal_answer(const Game& game, const std::string& use, const Catalogue& words) {
   if (use.empty()) return {{"ok", true}, {"lines", game.legal()}};

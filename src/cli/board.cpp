@@ -13,8 +13,8 @@ namespace {
 
 // Letters of a UTF-8 word, so that columns stay straight.
 std::size_t width(const std::string& text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+  return static_cast<std::size_t>(std::count_if(
+      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
 }
 
 std::string padded(const std::string& text, std::size_t columns) {
@@ -47,7 +47,8 @@ void print_dice(std::ostream& out, const json& dice) {
   if (!dice.is_object() || !dice.contains("hand")) return;
   const auto list = [&](const json& set) {
     std::string text;
-    for (const auto& [letter, face] : set.items()) text += " " + letter + (face.is_null() ? "?" : std::to_string(face.get<int>()));
+    for (const auto& [letter, face] : set.items())
+      text += " " + letter + (face.is_null() ? "?" : std::to_string(face.get<int>()));
     return text.empty() ? std::string(" -") : text;
   };
   out << "  hand" << list(dice["hand"]) << "   fields";
@@ -57,7 +58,9 @@ void print_dice(std::ostream& out, const json& dice) {
 
 // Wizard: the card, the wizard colour, the throw and the next seer, as far as they are known.
 void print_wizard_round(std::ostream& out, const json& state, const Catalogue& words) {
-  const auto name = [&](const json& seat) { return name_of(state["players"][seat.get<std::size_t>() - 1], words); };
+  const auto name = [&](const json& seat) {
+    return name_of(state["players"][seat.get<std::size_t>() - 1], words);
+  };
   const auto tell = [&](const char* key, const Fillings& fillings) {
     out << "  " << words.text("referee", key, fillings) << '\n';
   };
@@ -65,32 +68,38 @@ void print_wizard_round(std::ostream& out, const json& state, const Catalogue& w
   if (state["wizards"].is_string()) tell("wizards-as", {{"area", words.text("areas", state["wizards"])}});
   if (state["throw"] != 0) {
     std::string dice;
-    for (const auto& [letter, count] : state["dice"].items()) dice += (dice.empty() ? "" : " ") + letter + count.dump();
+    for (const auto& [letter, count] : state["dice"].items())
+      dice += (dice.empty() ? "" : " ") + letter + count.dump();
     tell("throw-of", {{"throw", state["throw"].dump()}, {"throws", state["throws"].dump()}, {"dice", dice}});
   }
-  if (state["next_seer"].is_number() && state["over"] != true) tell("next-seer", {{"seat", name(state["next_seer"])}});
+  if (state["next_seer"].is_number() && state["over"] != true)
+    tell("next-seer", {{"seat", name(state["next_seer"])}});
 }
 
 void print_player(std::ostream& out, const json& player, const Catalogue& words, const json& target) {
   out << padded(name_of(player, words), 20) << number(player["total"], 5);
   if (player.contains("xs"))
-    out << "  " << words.text("referee", "xs-of", {{"count", player["xs"].dump()}, {"target", target.dump()}});
+    out << "  "
+        << words.text("referee", "xs-of", {{"count", player["xs"].dump()}, {"target", target.dump()}});
   out << '\n';
   for (const auto& [area, points] : player["areas"].items())
-    out << "  " << padded(words.text("areas", area), 12) << number(points, 4) << " " << marks_of(player, area) << '\n';
+    out << "  " << padded(words.text("areas", area), 12) << number(points, 4) << " " << marks_of(player, area)
+        << '\n';
   if (player.contains("jesters"))
     out << "  " << padded(words.text("dice", "jester"), 16) << " " << marks_of(player, "jester") << '\n';
   if (player.contains("actions")) {
     out << "  ";
     for (const auto& [action, track] : player["actions"].items())
-      out << words.text("actions", action) << " " << track["circled"].get<int>() - track["crossed"].get<int>() << "/"
-          << track["circled"].get<int>() << "  ";
+      out << words.text("actions", action) << " " << track["circled"].get<int>() - track["crossed"].get<int>()
+          << "/" << track["circled"].get<int>() << "  ";
     out << words.text("kinds", "fox") << " " << player["foxes"] << " (" << player["fox_points"] << ")\n";
   }
   if (player.contains("waiting") && !player["waiting"].empty()) {
     std::string waiting;
-    for (const auto& bonus : player["waiting"]) waiting += (waiting.empty() ? "" : ", ") + words.text("bonuses", bonus);
-    out << "  " << words.text("referee", "waiting", {{"seat", name_of(player, words)}, {"bonus", waiting}}) << '\n';
+    for (const auto& bonus : player["waiting"])
+      waiting += (waiting.empty() ? "" : ", ") + words.text("bonuses", bonus);
+    out << "  " << words.text("referee", "waiting", {{"seat", name_of(player, words)}, {"bonus", waiting}})
+        << '\n';
   }
 }
 
@@ -99,11 +108,13 @@ void print_player(std::ostream& out, const json& player, const Catalogue& words,
 void print_board(std::ostream& out, const json& state, const Catalogue& words) {
   out << words.text("sheets", state["sheet"]) << ". ";
   if (state["round"].is_number())
-    out << words.text("referee", state.contains("rounds") ? "round-of" : "round-is",
-                      {{"round", std::to_string(state["round"].get<int>())},
-                       {"rounds", state.contains("rounds") ? std::to_string(state["rounds"].get<int>()) : "?"}})
+    out << words.text(
+               "referee", state.contains("rounds") ? "round-of" : "round-is",
+               {{"round", std::to_string(state["round"].get<int>())},
+                {"rounds", state.contains("rounds") ? std::to_string(state["rounds"].get<int>()) : "?"}})
         << ". ";
-  if (state["over"] == true) out << words.text("referee", "game-over");
+  if (state["over"] == true)
+    out << words.text("referee", "game-over");
   else if (state.contains("active") && state["active"].is_number()) {
     const auto seat = state["active"].get<std::size_t>();
     out << words.text("referee", "now", {{"seat", name_of(state["players"][seat - 1], words)}}) << " ("
@@ -143,11 +154,13 @@ void print_tally(std::ostream& out, const json& score, const Catalogue& words) {
   for (const auto& [area, points] : score["players"][0]["areas"].items()) {
     if (by_columns) break;
     const std::string id = area;
-    row(words.text("areas", id), [&](const json& player) { return std::to_string(player["areas"][id].get<int>()); });
+    row(words.text("areas", id),
+        [&](const json& player) { return std::to_string(player["areas"][id].get<int>()); });
   }
   if (score["players"][0].contains("foxes"))
     row(words.text("referee", "foxes"), [](const json& player) {
-      return std::to_string(player["foxes"].get<int>()) + " = " + std::to_string(player["fox_points"].get<int>());
+      return std::to_string(player["foxes"].get<int>()) + " = " +
+             std::to_string(player["fox_points"].get<int>());
     });
   if (score["players"][0].contains("bonus")) row(words.text("referee", "bonus"), count("bonus"));
   row(words.text("referee", "total"), count("total"));

@@ -5,6 +5,7 @@
 #include "core/clever/reasons.h"
 #include "core/wizard/reasons.h"
 #include "game/read_reasons.h"
+#include "game/store/fault.h"
 #include "sheets/clever_names.h"
 
 namespace fox::cli {
@@ -13,8 +14,8 @@ namespace {
 
 using Ids = std::set<std::string>;
 
-// Every id that a reason, a rule or a built-in sheet asks the catalogues for, and the sections these ids fill. Ids of
-// other sections stand in the sources as they are; tools/checks/catalogues compares those.
+// Every id that a reason, a rule or a built-in sheet asks the catalogues for, and the sections these ids
+// fill. Ids of other sections stand in the sources as they are; tools/checks/catalogues compares those.
 class Asked {
  public:
   void id(const std::string& section, std::string_view key) {
@@ -40,7 +41,8 @@ class Asked {
       id("switches", def.id);
       for (const auto& value : def.values) id("switches", def.id + "." + value);
     }
-    for (std::size_t t = 0; t < sheet.ratings.size(); ++t) id("ratings." + sheet.rating_words, "t" + std::to_string(t));
+    for (std::size_t t = 0; t < sheet.ratings.size(); ++t)
+      id("ratings." + sheet.rating_words, "t" + std::to_string(t));
   }
 
   void sheet(const wizard::SheetDef& sheet) {
@@ -76,6 +78,7 @@ Asked everything(Context& context) {
   for (const auto& reason : clever::kReasons) asked.reason(reason.id, reason.rule);
   for (const auto& reason : wizard::reasons()) asked.reason(reason.id, reason.rule);
   for (const auto& reason : kReadReasons) asked.reason(reason.id, reason.rule);
+  for (const auto trouble : store::kTroubles) asked.id("trouble", trouble);
   for (const auto& action : clever_actions()) asked.id("actions", action);
   Problems problems;
   for (const auto& id : context.sheets.ids())
@@ -87,7 +90,8 @@ Asked everything(Context& context) {
 // "letters.clever-hoch-drei.blue" overrides "letters.blue" on one sheet.
 bool is_override(const Ids& asked, const std::string& id) {
   const auto first = id.find('.'), last = id.rfind('.');
-  return first != last && id.compare(0, first, "letters") == 0 && asked.count("letters" + id.substr(last)) != 0;
+  return first != last && id.compare(0, first, "letters") == 0 &&
+         asked.count("letters" + id.substr(last)) != 0;
 }
 
 }  // namespace

@@ -17,7 +17,28 @@ int legal(Context& context, const std::string& path, const std::string& use);
 int why(Context& context, const std::string& path, const std::string& line);
 int score(Context& context, const std::string& path);
 int perft(Context& context, const std::string& path, const std::string& uses);
-int protocol(Context& context, std::istream& in);
+// With a folder the game is kept there; `game` goes on with one of its games.
+int protocol(Context& context, std::istream& in, const std::string& folder = {}, long long game = 0);
 int demo(Context& context);
+
+// The saved games of a data folder.
+struct GamesQuestion {
+  std::string folder;
+  std::vector<long long> games;  // empty: all
+  std::vector<std::string> files;
+  std::string format = "record", out, player, sheet;
+  bool log = false, bin = false, repair = false;
+};
+int games_list(Context& context, const GamesQuestion& asked);
+int games_show(Context& context, const GamesQuestion& asked);
+int games_export(Context& context, const GamesQuestion& asked);
+int games_import(Context& context, const GamesQuestion& asked);
+int games_backup(Context& context, const GamesQuestion& asked);
+int games_check(Context& context, const GamesQuestion& asked);
+int games_stats(Context& context, const GamesQuestion& asked);
+// Into the bin, out of it, and gone for good: those named, or everything in the bin.
+int games_bin(Context& context, const GamesQuestion& asked);
+int games_restore(Context& context, const GamesQuestion& asked);
+int games_empty_bin(Context& context, const GamesQuestion& asked);
 
 }  // namespace fox::cli

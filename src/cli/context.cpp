@@ -63,6 +63,13 @@ json fault_json(Context& context, const std::string& path, const Replay& replay,
   return answer;
 }
 
+void add_torn(Context& context, const Replay& replay, json& answer) {
+  if (!replay.torn) return;
+  answer["torn"] = true;
+  answer["torn_line"] = replay.torn->line;
+  answer["torn_text"] = sentence(replay.torn->refused, context.words, replay.game.get());
+}
+
 namespace {
 
 std::string at_line(Context& context, const std::string& path, const RecordFault& fault, const Game* game) {
@@ -104,8 +111,9 @@ Opened open_record(Context& context, const std::string& path) {
       }
     }
   } else if (replay.torn && !context.json) {
-    context.out << context.words.text("referee", "torn",
-                                      {{"text", sentence(replay.torn->refused, context.words, replay.game.get())}})
+    context.out << context.words.text(
+                       "referee", "torn",
+                       {{"text", sentence(replay.torn->refused, context.words, replay.game.get())}})
                 << '\n';
   }
   return opened;

@@ -20,6 +20,7 @@ struct Context {
   Catalogue words;
   SheetLibrary& sheets;
   std::ostream& out;
+  std::string program = "foxref";  // with its version, as saved games note it
 };
 
 // One JSON object on a line of its own; bytes that are no UTF-8 are replaced, never thrown about.
@@ -38,6 +39,9 @@ Opened open_record(Context& context, const std::string& path);
 
 // The object for a fault of a record: reason, sentence, line; the state before it where there is one.
 nlohmann::json fault_json(Context& context, const std::string& path, const Replay& replay, const RecordFault& fault);
+
+// Says in an answer that the record's last line was torn and ignored, where it was.
+void add_torn(Context& context, const Replay& replay, nlohmann::json& answer);
 
 nlohmann::json refused_json(const Refused& refused, const Game* game, const Catalogue& words);
 

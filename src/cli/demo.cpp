@@ -11,10 +11,11 @@ namespace {
 
 // A short game that shows what the referee does: a chain that runs by itself, and an argument settled.
 constexpr const char* kDemoLines[] = {
-    "1 use y1 yellow.22", "1 use y3 yellow.11", "1 use y2 yellow.33", "1 use y6 yellow.44", "2 use w3 b4 blue.7",
-    "2 use p4 purple.1",
+    "1 use y1 yellow.22", "1 use y3 yellow.11", "1 use y2 yellow.33",
+    "1 use y6 yellow.44", "2 use w3 b4 blue.7", "2 use p4 purple.1",
 };
-constexpr const char* kDemoQuestions[] = {"2 use p3 purple.2", "2 use b4 w3 blue.7", "1 use y6 extra yellow.12"};
+constexpr const char* kDemoQuestions[] = {"2 use p3 purple.2", "2 use b4 w3 blue.7",
+                                          "1 use y6 extra yellow.12"};
 
 }  // namespace
 
@@ -48,9 +49,11 @@ int demo(Context& context) {
       context.out << context.words.text("referee", "yes") << '\n';
       continue;
     }
-    context.out << context.words.text("referee", "no", {{"reason", sentence(*refused, context.words, game->get())}})
+    context.out << context.words.text("referee", "no",
+                                      {{"reason", sentence(*refused, context.words, game->get())}})
                 << '\n'
-                << context.words.text("referee", "rule", {{"rule", rule_sentence(*refused, context.words)}}) << '\n';
+                << context.words.text("referee", "rule", {{"rule", rule_sentence(*refused, context.words)}})
+                << '\n';
   }
   return Exit::fine;
 }

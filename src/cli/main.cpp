@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "cli/commands.h"
+#include "cli/games_command.h"
 #include "game/data_folder.h"
 
 namespace {
@@ -39,7 +40,8 @@ int main(int argc, char** argv) {
   const auto run = [&](CLI::App* command, auto&& f) {
     command->callback([&, f] {
       fox::SheetLibrary sheets(fox::data_folder(data) + "/sheets");
-      fox::cli::Context context{json, fox::Catalogue(language), sheets, std::cout};
+      fox::cli::Context context{json, fox::Catalogue(language), sheets, std::cout,
+                                "foxref " FOXSHEET_VERSION};
       status = f(context);
     });
   };
@@ -78,8 +80,20 @@ int main(int argc, char** argv) {
       ->required()
       ->option_text("USES");
   run(perft, [&](Context& c) { return fox::cli::perft(c, record, uses); });
-  run(app.add_subcommand("protocol", "Answer commands from standard input, one a line"),
-      [](Context& c) { return fox::cli::protocol(c, std::cin); });
+  CLI::App* protocol = app.add_subcommand("protocol", "Answer commands from standard input, one a line");
+  long long game = 0;
+  protocol->add_option("--game", game, "Go on with this saved game")->option_text("ID");
+  run(protocol, [&](Context& c) {
+    return fox::cli::protocol(c, std::cin, data.empty() && game == 0 ? "" : fox::data_folder(data), game);
+  });
+  fox::cli::GamesQuestion asked;
+  fox::cli::add_games_command(app, asked, [&](CLI::App* command, fox::cli::GamesAction action) {
+    run(command, [&, command, action](Context& c) {
+      if (!command->get_subcommands().empty()) return status;  // its part has answered
+      asked.folder = fox::data_folder(data);
+      return action(c, asked);
+    });
+  });
   run(app.add_subcommand("demo", "Show a short demonstration game"),
       [](Context& c) { return fox::cli::demo(c); });
 

@@ -35,7 +35,8 @@ int perft(Context& context, const std::string& path, const std::string& uses) {
   if (opened.status) return *opened.status;
   const Game& game = *opened.replay.game;
   std::optional<Refused> refused;
-  const auto parts = game.header().mode == RecordMode::sheet ? game.perft(split_uses(uses), refused) : std::nullopt;
+  const auto parts =
+      game.header().mode == RecordMode::sheet ? game.perft(split_uses(uses), refused) : std::nullopt;
   if (refused) return not_here(context, *refused, &game);
   if (!parts) {
     Refused not_for{refuse(ReadReason::not_for_family), "perft"};
@@ -49,9 +50,12 @@ int perft(Context& context, const std::string& path, const std::string& uses) {
     if (!line.empty()) divide.push_back({{"line", line}, {"paths", count}});
   }
   if (context.json) {
-    print_json(context, {{"ok", true}, {"paths", paths}, {"divide", divide}});
+    nlohmann::json answer = {{"ok", true}, {"paths", paths}, {"divide", divide}};
+    add_torn(context, opened.replay, answer);
+    print_json(context, answer);
   } else {
-    for (const auto& part : divide) context.out << part["line"].get<std::string>() << "  " << part["paths"] << '\n';
+    for (const auto& part : divide)
+      context.out << part["line"].get<std::string>() << "  " << part["paths"] << '\n';
     context.out << context.words.text("referee", "paths", {{"count", std::to_string(paths)}}) << '\n';
   }
   return Exit::fine;

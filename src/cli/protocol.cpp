@@ -3,6 +3,7 @@
 
 #include "cli/answers.h"
 #include "cli/commands.h"
+#include "cli/keeper.h"
 #include "game/read_reasons.h"
 #include "game/words.h"
 
@@ -12,10 +13,11 @@ using nlohmann::json;
 
 namespace {
 
-// One conversation: commands in, one JSON object a line out. A refused command changes nothing.
+// One conversation: commands in, one JSON object a line out. A refused command changes nothing. With a keeper
+// the game is one of a data folder, without one nothing is kept.
 class Protocol {
  public:
-  explicit Protocol(Context& context) : context_(context) {}
+  Protocol(Context& context, Keeper* keeper) : context_(context), keeper_(keeper) {}
 
   bool ended() const { return ended_; }
 
@@ -30,25 +32,35 @@ class Protocol {
     if (command == "load") return load(rest);
     if (command == "new") return start(words);
     if (!known(command)) return refuse_word(ReadReason::command_unknown, std::string(command));
-    if (!game_) return refuse_word(ReadReason::no_game, "");
+    const Game* game = this->game();
+    if (game == nullptr) return refuse_word(ReadReason::no_game, "");
     if (command == "rule") return set_rule(words);
+    if (command == "legal") return legal_answer(*game, rest, context_.words);
+    if (command == "state") return signed_answer(state_answer(*game));
+    if (command == "score") return score_answer(*game, context_.words);
+    if (command == "why") return why_answer(*game, rest, context_.words);
+    if (command == "copy") return copy_to(rest);
+    if (command == "correct") return correct();
+    if (auto locked = why_locked()) return *locked;
     if (command == "do") return write(rest);
+    if (command == "finish") return finish();
     if (command == "undo")
-      return game_->undo() ? state_answer(*game_) : refuse_word(ReadReason::nothing_to_undo, "");
-    if (command == "redo")
-      return game_->redo() ? state_answer(*game_) : refuse_word(ReadReason::nothing_to_redo, "");
-    if (command == "legal") return legal_answer(*game_, rest, context_.words);
-    if (command == "state") return state_answer(*game_);
-    if (command == "score") return score_answer(*game_, context_.words);
-    return why_answer(*game_, rest, context_.words);
+      return undo() ? signed_answer(state_answer(*game)) : refuse_word(ReadReason::nothing_to_undo, "");
+    return redo() ? signed_answer(state_answer(*game)) : refuse_word(ReadReason::nothing_to_redo, "");
   }
 
  private:
-  static bool known(std::string_view command) {
+  bool known(std::string_view command) const {
     for (const std::string_view word : {"rule", "do", "undo", "redo", "legal", "state", "score", "why"})
       if (word == command) return true;
+    for (const std::string_view word : {"finish", "correct", "copy"})
+      if (word == command) return keeper_ != nullptr;
     return false;
   }
+
+  [[nodiscard]] const Game* game() const { return keeper_ == nullptr ? game_.get() : keeper_->game(); }
+
+  json signed_answer(json answer) { return keeper_ == nullptr ? answer : keeper_->sign(std::move(answer)); }
 
   static std::string_view rest_after(std::string_view line, std::string_view command) {
     std::string_view rest = line.substr(line.find(command) + command.size());
@@ -60,37 +72,49 @@ class Protocol {
   json refuse_word(ReadReason reason, const std::string& word) {
     Refused refused{refuse(reason), word};
     if (!word.empty()) refused.refusal.number("at", 1);
-    return refused_answer(refused, game_.get(), context_.words);
+    return refused_answer(refused, game(), context_.words);
   }
 
   json load(const std::string& path) {
-    std::string why;
-    const auto text = read_file(path, why);
-    if (path == "-" || !text) return refuse_word(ReadReason::file_unreadable, path);
-    Replay replay = replay_record(*text, context_.sheets);
+    if (path.empty()) return refuse_word(ReadReason::word_missing, "");
+    std::string why;  // standard input is the conversation itself
+    const auto text = path == "-" ? std::nullopt : read_file(path, why);
+    if (!text) return refuse_word(ReadReason::file_unreadable, path);
+    Replay replay = keeper_ == nullptr ? replay_record(*text, context_.sheets) : keeper_->load(*text);
     if (replay.fault) return fault_json(context_, path, replay, *replay.fault);
+    json answer = state_answer(*replay.game);
+    add_torn(context_, replay, answer);
     game_ = std::move(replay.game);
-    json answer = state_answer(*game_);
-    if (replay.torn) answer["torn"] = true;
-    return answer;
+    return signed_answer(std::move(answer));
+  }
+
+  std::optional<Refused> begin(const Header& header, Problems& problems) {
+    if (keeper_ != nullptr) {
+      auto begun = keeper_->begin(header, problems);
+      if (auto* refused = std::get_if<Refused>(&begun)) return std::move(*refused);
+      return std::nullopt;
+    }
+    auto started = Game::start(header, context_.sheets, problems);
+    if (auto* refused = std::get_if<Refused>(&started)) return std::move(*refused);
+    game_ = std::move(std::get<std::unique_ptr<Game>>(started));
+    return std::nullopt;
   }
 
   json open(const Header& header) {
     Problems problems;
-    auto started = Game::start(header, context_.sheets, problems);
-    if (auto* refused = std::get_if<Refused>(&started)) {
+    if (const auto refused = begin(header, problems)) {
       json answer = refused_answer(*refused, nullptr, context_.words);
       if (!problems.empty()) answer["problems"] = problems_json(problems);
       return answer;
     }
-    game_ = std::move(std::get<std::unique_ptr<Game>>(started));
-    return state_answer(*game_);
+    return signed_answer(state_answer(*game()));
   }
 
   json start(const std::vector<std::string_view>& words) {
     Header header;
     for (std::size_t i = 1; i < words.size(); ++i) {
-      if (words[i] == "--mode" && i + 1 < words.size()) {
+      if (words[i] == "--mode") {
+        if (i + 1 == words.size()) return refuse_word(ReadReason::word_missing, "");
         const std::string_view name = words[++i];
         bool found = false;
         for (const auto mode : {RecordMode::table, RecordMode::sheet, RecordMode::paper})
@@ -108,9 +132,9 @@ class Protocol {
 
   json set_rule(const std::vector<std::string_view>& words) {
     if (words.size() != 3) return refuse_word(ReadReason::header_value, "rule");
-    if (!game_->lines().empty() || !game_->undone().empty())
+    if (!game()->lines().empty() || !game()->undone().empty())
       return refuse_word(ReadReason::rule_too_late, "");
-    Header header = game_->header();
+    Header header = game()->header();
     auto& rules = header.rules;
     rules.erase(
         std::remove_if(rules.begin(), rules.end(), [&](const auto& rule) { return rule.first == words[1]; }),
@@ -120,13 +144,44 @@ class Protocol {
   }
 
   json write(const std::string& line) {
-    if (const auto refused = game_->submit(line))
-      return refused_answer(*refused, game_.get(), context_.words);
-    return state_answer(*game_);
+    const auto refused = keeper_ == nullptr ? game_->submit(line) : keeper_->session().submit(line);
+    if (refused) return refused_answer(*refused, game(), context_.words);
+    return signed_answer(state_answer(*game()));
+  }
+
+  bool undo() { return keeper_ == nullptr ? game_->undo() : keeper_->session().undo(); }
+  bool redo() { return keeper_ == nullptr ? game_->redo() : keeper_->session().redo(); }
+
+  // Only a kept game is ever locked.
+  std::optional<json> why_locked() {
+    const auto fault = keeper_ == nullptr ? std::nullopt : keeper_->session().locked();
+    if (!fault) return std::nullopt;
+    return fault_answer(*fault, context_.words);
+  }
+
+  json finish() {
+    keeper_->session().finish();
+    return signed_answer(state_answer(*game()));
+  }
+
+  json correct() {
+    store::Session& session = keeper_->session();
+    if (!session.can_correct())
+      return fault_answer(session.locked().value_or(store::Fault{store::Trouble::not_locked}),
+                          context_.words);
+    session.correct();
+    return signed_answer(state_answer(*game()));
+  }
+
+  json copy_to(const std::string& path) {
+    if (path.empty()) return refuse_word(ReadReason::word_missing, "");
+    if (const auto fault = keeper_->session().copy_to(path)) return fault_answer(*fault, context_.words);
+    return {{"ok", true}, {"file", path}};
   }
 
   Context& context_;
-  std::unique_ptr<Game> game_;
+  Keeper* keeper_;
+  std::unique_ptr<Game> game_;  // without a keeper
   bool ended_ = false;
 };
 
@@ -144,12 +199,20 @@ bool read_line(std::istream& in, std::string& line) {
 
 }  // namespace
 
-int protocol(Context& context, std::istream& in) {
-  Protocol protocol(context);
+int protocol(Context& context, std::istream& in, const std::string& folder, long long game) {
+  std::optional<Keeper> keeper;
+  if (!folder.empty()) keeper.emplace(context, folder);
+  if (game != 0)
+    if (const auto fault = keeper->open(game)) {
+      print_json(context, fault_answer(*fault, context.words));
+      return Exit::unusable;
+    }
+  Protocol protocol(context, keeper ? &*keeper : nullptr);
   std::string line;
   while (!protocol.ended() && context.out && read_line(in, line)) {
     print_json(context, protocol.answer(line));
     context.out.flush();
+    if (keeper) keeper->tidy();
   }
   return Exit::fine;
 }

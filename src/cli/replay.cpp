@@ -12,11 +12,7 @@ int replay(Context& context, const std::string& path) {
   const Replay& replay = opened.replay;
   if (context.json) {
     nlohmann::json answer = state_answer(*replay.game);
-    if (replay.torn) {
-      answer["torn"] = true;
-      answer["torn_line"] = replay.torn->line;
-      answer["torn_text"] = sentence(replay.torn->refused, context.words, replay.game.get());
-    }
+    add_torn(context, replay, answer);
     print_json(context, answer);
   } else {
     print_board(context.out, replay.game->state(), context.words);

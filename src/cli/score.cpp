@@ -9,7 +9,8 @@ namespace fox::cli {
 int score(Context& context, const std::string& path) {
   const Opened opened = open_record(context, path);
   if (opened.status) return *opened.status;
-  const auto answer = score_answer(*opened.replay.game, context.words);
+  auto answer = score_answer(*opened.replay.game, context.words);
+  add_torn(context, opened.replay, answer);
   if (context.json)
     print_json(context, answer);
   else

@@ -8,7 +8,8 @@ namespace fox::cli {
 int why(Context& context, const std::string& path, const std::string& line) {
   const Opened opened = open_record(context, path);
   if (opened.status) return *opened.status;
-  const auto answer = why_answer(*opened.replay.game, line, context.words);
+  auto answer = why_answer(*opened.replay.game, line, context.words);
+  add_torn(context, opened.replay, answer);
   const bool legal = answer["legal"] == true;
   if (context.json) {
     print_json(context, answer);

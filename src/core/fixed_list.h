@@ -18,24 +18,30 @@ class FixedList {
   void clear() { count_ = 0; }
   void push(const T& item) {
     ensure(count_ < Capacity, "a fixed list is full");
-    items_[count_++] = item;
+    room_.items[count_++] = item;
   }
   // A place for up to `most` items to be written behind the others; close() says how far it was used.
   [[nodiscard]] T* open(std::size_t most) {
     ensure(count_ + most <= Capacity, "a fixed list is full");
-    return items_.data() + count_;
+    return room_.items.data() + count_;
   }
-  void close(const T* end) { count_ = static_cast<std::size_t>(end - items_.data()); }
+  void close(const T* end) { count_ = static_cast<std::size_t>(end - room_.items.data()); }
   [[nodiscard]] std::size_t size() const { return count_; }
   [[nodiscard]] bool empty() const { return count_ == 0; }
-  const T& operator[](std::size_t index) const { return items_[index]; }
-  T& operator[](std::size_t index) { return items_[index]; }
-  const T* begin() const { return items_.data(); }
-  const T* end() const { return items_.data() + count_; }
+  const T& operator[](std::size_t index) const { return room_.items[index]; }
+  T& operator[](std::size_t index) { return room_.items[index]; }
+  const T* begin() const { return room_.items.data(); }
+  const T* end() const { return room_.items.data() + count_; }
 
  private:
+  // Not written before it is used: a list is often made for a handful of items.
+  union Room {
+    Room() {}
+    std::array<T, Capacity> items;
+  };
+
   std::size_t count_ = 0;
-  std::array<T, Capacity> items_;
+  Room room_;
 };
 
 }  // namespace fox

@@ -64,7 +64,8 @@ json dice_json(const Rules& rules, const State& state) {
 std::variant<Rules, Refused> Codec::rules(const SheetDef& def, const Header& header) {
   std::array<bool, kEffects> on{};
   for (const auto& [name, value] : header.rules) {
-    const auto found = std::find_if(def.switches.begin(), def.switches.end(), [&](const auto& s) { return s.id == name; });
+    const auto found = std::find_if(def.switches.begin(), def.switches.end(),
+                                    [&, &wanted = name](const auto& s) { return s.id == wanted; });
     if (found == def.switches.end()) return refused_word(ReadReason::rule_unknown, name);
     const auto at = std::find(found->values.begin(), found->values.end(), value);
     if (at == found->values.end()) return refused_word(ReadReason::rule_value_unknown, value);

@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "core/clever/sheet_mode.h"
-#include "core/clever/table.h"
 #include "game/clever_codec.h"
 
 namespace fox::clever {
@@ -42,12 +41,13 @@ class PathCounter {
     auto& lines = *buffer_;
     lines.clear();
     if (state.pads[0].waiting != 0)
-      list_bonuses(rules_, state, 0, lines);
+      Family::legal(rules_, state, lines);
     else if (next < uses_.size())
       list_uses(rules_, state, uses_[next], lines);
     std::vector<Line> chosen;
     for (const Line& line : lines)
-      if (line.seat == 0 && line.as == 0) chosen.push_back(line);
+      if (line.seat == 0 && line.as == 0 && (line.kind == LineKind::use || line.kind == LineKind::bonus))
+        chosen.push_back(line);
     return chosen;
   }
 

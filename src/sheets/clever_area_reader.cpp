@@ -74,7 +74,7 @@ bool read_grid_row(TableReader& table, const TomlValue& row, int r, const Grid& 
   }
   if (row.items.size() > clever::kMaxRows) {
     note_problem(table.problems(), row, table.path_of("cells"),
-                        "a row holds at most " + std::to_string(clever::kMaxRows) + " cells");
+                 "a row holds at most " + std::to_string(clever::kMaxRows) + " cells");
     return false;
   }
   for (std::size_t c = 0; c < row.items.size(); ++c) {
@@ -124,9 +124,10 @@ void read_shaded(TableReader& table, AreaDef& area) {
   const auto shaded = table.integers("shaded", 0, clever::kMaxCells);
   const int rows = area.cells.empty() ? 0 : area.cells.back().row;
   if (given) check_count(table, "shaded", shaded.size(), static_cast<std::size_t>(rows));
+  const bool usable = given && shaded.size() == static_cast<std::size_t>(rows);
   for (auto& cell : area.cells) {
     const auto row = static_cast<std::size_t>(cell.row - 1);
-    cell.shaded = !given || (row < shaded.size() && cell.col <= shaded[row]);
+    cell.shaded = !usable || cell.col <= shaded[row];
   }
 }
 
@@ -146,7 +147,7 @@ void name_grid(TableReader& table, const SheetDef& sheet, AreaDef& area) {
     const auto row = static_cast<std::size_t>(cell.row - 1);
     if (names == row_column) cell.name = std::to_string(cell.row) + std::to_string(cell.col);
     if (names == number) cell.name = std::to_string(cell.number);
-    if (names == die_number && row < area.column_dice.size())
+    if (names == die_number && row < area.column_dice.size() && !sheet.dice.empty())
       cell.name =
           sheet.dice[static_cast<std::size_t>(area.column_dice[row])].letter + std::to_string(cell.number);
   }
@@ -160,12 +161,12 @@ void read_grid(TableReader& table, const SheetDef& sheet, AreaDef& area) {
   if (rows != nullptr && rows->items.size() > clever::kMaxRows)
     return table.problem("cells", "at most " + std::to_string(clever::kMaxRows) + " rows fit");
   int r = 0;
-  const std::size_t before = table.problems().size();
-  if (rows != nullptr)
-    for (const auto& row : rows->items) read_grid_row(table, row, ++r, grid, area);
-  if (rows != nullptr && rows->kind == TomlValue::Kind::array && area.cells.empty() &&
-      table.problems().size() == before)
-    table.problem("cells", "an area needs cells");
+  bool known = rows != nullptr && rows->kind == TomlValue::Kind::array;
+  if (known)
+    for (const auto& row : rows->items) known = read_grid_row(table, row, ++r, grid, area) && known;
+  if (known && area.cells.empty()) table.problem("cells", "an area needs cells");
+  if (!known) area.cells.clear();
+  if (area.cells.empty()) return;  // told already
   name_grid(table, sheet, area);
   read_grey(table, area);
   read_shaded(table, area);
@@ -227,7 +228,10 @@ void read_row(TableReader& table, AreaDef& area) {
 
 void read_skipping_row(TableReader& table, AreaDef& area) {
   const auto numbers = table.integers("cells", 1, clever::kMaxNumber);
-  if (numbers.empty()) table.problem("cells", "expected a list of the printed numbers");
+  if (table.need("cells") != nullptr && table.get("cells")->kind == TomlValue::Kind::array && numbers.empty())
+    table.problem("cells", "expected a list of the printed numbers");
+  if (numbers.size() > clever::kMaxCells - 1)
+    table.problem("cells", "a row holds at most " + std::to_string(clever::kMaxCells - 1) + " cells");
   add_row_cells(table, area, std::min<std::size_t>(numbers.size(), clever::kMaxCells - 1));
   for (std::size_t c = 0; c < area.cells.size(); ++c) area.cells[c].number = numbers[c];
 }

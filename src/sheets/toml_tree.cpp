@@ -22,16 +22,24 @@ struct Position {
   int line = 1, column = 1;
 };
 
-// Where brackets or dotted keys go deeper than kDeepest. It is found before the parser builds that tree,
-// since taking such a tree apart again is what uses up the stack. Strings and comments may hold what they
-// like.
-class DepthFinder {
- public:
-  explicit DepthFinder(std::string_view text) : text_(text) {}
+struct Fault {
+  Position at;
+  std::string text;
+};
 
-  std::optional<Position> find() {
+// Finds what must not reach the parser. Brackets or dotted keys that go deeper than kDeepest: taking such a
+// tree apart again uses up the stack. Letters beyond ASCII where TOML has none, or after a backslash at the
+// end of a line: there version 3.3 of toml++ asks whether they are spaces, and its answer is undefined.
+class Scout {
+ public:
+  explicit Scout(std::string_view text) : text_(text) {
+    constexpr std::string_view mark = "\xef\xbb\xbf";
+    if (text_.substr(0, mark.size()) == mark) at_ = mark.size();
+  }
+
+  std::optional<Fault> find() {
     int open = 0, dots = 0;
-    while (at_ < text_.size()) {
+    while (at_ < text_.size() && !fault_) {
       switch (text_[at_]) {
         case '#':
           skip_to(text_.find('\n', at_));
@@ -59,10 +67,12 @@ class DepthFinder {
         default:
           break;
       }
-      if (open > kDeepest || dots > kDeepest) return position();
+      if (open > kDeepest || dots > kDeepest)
+        note("is nested deeper than " + std::to_string(kDeepest) + " levels");
+      if ((text_[at_] & 0x80) != 0) note("only texts in quotes and comments hold letters beyond ASCII");
       ++at_;
     }
-    return std::nullopt;
+    return fault_;
   }
 
  private:
@@ -74,6 +84,9 @@ class DepthFinder {
     for (at_ += many_lines ? 3 : 1; at_ < text_.size(); ++at_) {
       if (quote == '"' && text_[at_] == '\\') {
         ++at_;
+        const bool folds =
+            at_ < text_.size() && std::string_view(" \t\r\n").find(text_[at_]) != std::string_view::npos;
+        if (folds) return note("a line of a text must not end in a backslash");
       } else if (!many_lines && (text_[at_] == quote || text_[at_] == '\n')) {
         return skip_to(at_ + 1);
       } else if (many_lines && text_.compare(at_, 3, three) == 0) {
@@ -82,14 +95,17 @@ class DepthFinder {
     }
   }
 
-  [[nodiscard]] Position position() const {
-    const std::string_view before = text_.substr(0, at_);
-    const auto line = 1 + std::count(before.begin(), before.end(), '\n');
-    return {static_cast<int>(line), static_cast<int>(at_ - (before.rfind('\n') + 1) + 1)};
+  // Columns count letters, as the parser's do.
+  void note(const std::string& text) {
+    const std::string_view before = text_.substr(0, at_), line = before.substr(before.rfind('\n') + 1);
+    const auto lines = std::count(before.begin(), before.end(), '\n');
+    const auto letters = std::count_if(line.begin(), line.end(), [](char c) { return (c & 0xc0) != 0x80; });
+    fault_ = Fault{{static_cast<int>(lines) + 1, static_cast<int>(letters) + 1}, text};
   }
 
   std::string_view text_;
   std::size_t at_ = 0;
+  std::optional<Fault> fault_;
 };
 
 Problem unreadable(const std::string& file, Position at, const std::string& text) {
@@ -161,8 +177,7 @@ std::variant<TomlValue, Problem> parse_toml(std::string_view text, const std::st
   if (text.size() > kLongestText)
     return unreadable(file, {},
                       "is longer than " + std::to_string(kLongestText >> 10) + " KiB, no sheet needs that");
-  if (const auto deep = DepthFinder(text).find())
-    return unreadable(file, *deep, "is nested deeper than " + std::to_string(kDeepest) + " levels");
+  if (const auto fault = Scout(text).find()) return unreadable(file, fault->at, fault->text);
   const toml::parse_result result = toml::parse(text, file);
   const auto shared = std::make_shared<const std::string>(file);
   if (result) return convert(result.table(), shared, 0);

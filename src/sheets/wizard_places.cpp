@@ -55,7 +55,7 @@ void read_circles(TableReader& top, const SheetDef& sheet, Places& places) {
   const Step step = read_step(table);
   places.bonus = read_box(table, "bonus_place");
   const auto [low, high] = std::minmax_element(sheet.targets.begin(), sheet.targets.end());
-  const bool longer = !sheet.targets.empty() && *low < *high;
+  const bool longer = sheet.targets.empty() ? table.has("further") : *low < *high;
   const Box further = longer ? read_box(table, "further") : Box{};
   for (int i = 0; !sheet.targets.empty() && i < *high; ++i)
     places.circles.push_back(i < *low ? moved(first, i * step.x, i * step.y)
@@ -87,7 +87,22 @@ void problem_in(TableReader& top, const char* table, const char* key, const std:
   note_problem(top.problems(), *at, std::string(table) + "." + key, text);
 }
 
-void check(TableReader& top, const Places& places) {
+}  // namespace
+
+void read_wizard_places(TableReader& top, SheetDef& sheet) {
+  Places& places = sheet.places;
+  if (top.need("page") != nullptr)
+    if (const auto page = top.numbers("page", 2); !page.empty())
+      places.width = page[0], places.height = page[1];
+  places.heads = read_box(top, "heads_place");
+  places.sums = read_box(top, "sums_place");
+  places.total = read_box(top, "total_place");
+  read_rows(top, sheet, places);
+  read_circles(top, sheet, places);
+}
+
+void check_wizard_places(TableReader& top, const SheetDef& sheet) {
+  const Places& places = sheet.places;
   const Box page{0, 0, places.width, places.height};
   const auto on_page = [&](const Box& box) { return inside(box, page); };
   std::vector<Box> panels, circles = places.circles;
@@ -110,22 +125,6 @@ void check(TableReader& top, const Places& places) {
   if (!on_page(places.heads)) top.problem("heads_place", "lies outside the page");
   if (!on_page(places.sums)) top.problem("sums_place", "lies outside the page");
   if (!on_page(places.total)) top.problem("total_place", "lies outside the page");
-}
-
-}  // namespace
-
-void read_wizard_places(TableReader& top, SheetDef& sheet) {
-  const std::size_t before = top.problems().size();
-  Places& places = sheet.places;
-  if (top.need("page") != nullptr)
-    if (const auto page = top.numbers("page", 2); !page.empty())
-      places.width = page[0], places.height = page[1];
-  places.heads = read_box(top, "heads_place");
-  places.sums = read_box(top, "sums_place");
-  places.total = read_box(top, "total_place");
-  read_rows(top, sheet, places);
-  read_circles(top, sheet, places);
-  if (top.problems().size() == before) check(top, places);
 }
 
 }  // namespace fox

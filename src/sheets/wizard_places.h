@@ -10,4 +10,7 @@ namespace fox {
 // Colours, columns, jester fields and targets must be known before.
 void read_wizard_places(TableReader& top, wizard::SheetDef& sheet);
 
+// Notes what lies outside the page or its row, or covers something else. For a sheet read without problems.
+void check_wizard_places(TableReader& top, const wizard::SheetDef& sheet);
+
 }  // namespace fox

@@ -155,10 +155,11 @@ SheetDef read_wizard_sheet(TableReader& top) {
   read_faces(top, sheet);
   read_cards(top, sheet);
   if (top.need("rules") != nullptr) sheet.rules = top.texts("rules");
-  if (top.problems().size() == before)
-    for (const auto& problem : wizard::problems(sheet))
-      note_at(top, keys_in_file(problem.path, sheet), problem.text);
   read_wizard_places(top, sheet);
+  if (top.problems().size() != before) return sheet;
+  for (const auto& problem : wizard::problems(sheet))
+    note_at(top, keys_in_file(problem.path, sheet), problem.text);
+  check_wizard_places(top, sheet);
   return sheet;
 }
 

@@ -22,7 +22,9 @@ inline void rounds(const std::string& sheet, const std::array<int, 4>& by_player
       REQUIRE_FALSE(world.state()["over"].get<bool>());
       while (true) {  // the black bonus of round 4
         const Words waiting = world.lines("1 bonus"), others = world.lines("2 bonus");
-        if (waiting.empty() && others.empty() && world.lines("3 bonus").empty() && world.lines("4 bonus").empty()) break;
+        if (waiting.empty() && others.empty() && world.lines("3 bonus").empty() &&
+            world.lines("4 bonus").empty())
+          break;
         world.play(world.lines()[0]);
       }
       world.play("round");

@@ -1,4 +1,5 @@
-// Clever hoch Drei, yellow and turquoise: every cell, its row or grey, every pair, row and column, all points.
+// Clever hoch Drei, yellow and turquoise: every cell, its row or grey, every pair, row and column, all
+// points.
 #include "pen.h"
 
 using namespace pen;
@@ -9,9 +10,13 @@ const std::string kSheet = "clever-hoch-drei";
 const std::string kDice = "wytbnp";
 const char* const kPlace[] = {"I", "II", "III"};
 
-bool grey(int row, int n) { return (row == 1 && n >= 5) || (row == 2 && (n == 3 || n == 4)) || (row == 3 && n <= 2); }
+bool grey(int row, int n) {
+  return (row == 1 && n >= 5) || (row == 2 && (n == 3 || n == 4)) || (row == 3 && n <= 2);
+}
 
-std::string cell(int row, int n) { return std::to_string(row) + std::to_string(n); }
+std::string cell(int row, int n) {
+  return std::to_string(row) + std::to_string(n);
+}
 
 std::string yellow_use(char die, int face, const std::string& place, int row, int n) {
   return "1 use " + std::string(1, die) + std::to_string(face) + place + " yellow." + cell(row, n);
@@ -77,7 +82,9 @@ std::vector<PrintedLine> turquoise_lines() {
 
 }  // namespace
 
-TEST_CASE("Every yellow cell of Clever hoch Drei takes its number from its own roll, or from the platter if it is grey") {
+TEST_CASE(
+    "Every yellow cell of Clever hoch Drei takes its number from its own roll, or from the platter if it is "
+    "grey") {
   const World world = worlds::sheet(kSheet);
   for (int row = 1; row <= 3; ++row)
     for (int n = 1; n <= 6; ++n)
@@ -100,8 +107,8 @@ TEST_CASE("An extra die goes by where it lies: a field gives its row, the platte
   for (int row = 1; row <= 3; ++row)
     for (int n = 1; n <= 6; ++n) {
       for (int place = 1; place <= 3; ++place)
-        REQUIRE(world.legal(yellow_use('y', n, std::string(" from ") + kPlace[place - 1] + " extra", row, n)) ==
-                (place == row));
+        REQUIRE(world.legal(yellow_use('y', n, std::string(" from ") + kPlace[place - 1] + " extra", row,
+                                       n)) == (place == row));
       REQUIRE(world.legal(yellow_use('w', n, " from platter extra", row, n)) == grey(row, n));
     }
 }
@@ -124,8 +131,8 @@ TEST_CASE("Every turquoise cell of Clever hoch Drei takes exactly its number") {
     for (int n = 1; n <= 6; ++n)
       for (int face = 1; face <= 6; ++face)
         for (const char die : kDice)
-          REQUIRE(world.legal("1 use " + std::string(1, die) + std::to_string(face) + " turquoise." + cell(row, n)) ==
-                  ((die == 't' || die == 'w') && face == n));
+          REQUIRE(world.legal("1 use " + std::string(1, die) + std::to_string(face) + " turquoise." +
+                              cell(row, n)) == ((die == 't' || die == 'w') && face == n));
 }
 
 TEST_CASE("Every turquoise row and column gives its bonus by its shaded cells alone, every row its points") {

@@ -1,4 +1,5 @@
-// Clever hoch Drei, around the areas: rounds, gifts, tracks, question marks, foxes, rating, the fullest sheet.
+// Clever hoch Drei, around the areas: rounds, gifts, tracks, question marks, foxes, rating, the fullest
+// sheet.
 #include "printed/around.h"
 
 using namespace pen;
@@ -16,12 +17,15 @@ void play(World& world, const std::string& lines) {
 
 }  // namespace
 
-TEST_CASE("Clever hoch Drei has 6, 6, 5 and 4 rounds with the gifts re-roll, extra die, any number and black") {
+TEST_CASE(
+    "Clever hoch Drei has 6, 6, 5 and 4 rounds with the gifts re-roll, extra die, any number and black") {
   around::rounds(kSheet, {6, 6, 5, 4});
   around::gifts(kSheet, {"reroll", "plus1", "number", "?black", "", ""});
 }
 
-TEST_CASE("The black bonus of Clever hoch Drei offers all five areas, blue with the white die that was named last") {
+TEST_CASE(
+    "The black bonus of Clever hoch Drei offers all five areas, blue with the white die that was named "
+    "last") {
   const World world = worlds::sheet(kSheet, "1 use p1 w2 pink.1=1; round; round; round");
   Words wanted;
   for (int row = 1; row <= 3; ++row)
@@ -40,7 +44,8 @@ TEST_CASE("The black bonus of Clever hoch Drei offers all five areas, blue with 
 TEST_CASE("The question marks of Clever hoch Drei offer every number of their area") {
   const auto menu = [](const std::string& lines) { return worlds::sheet(kSheet, lines).lines("1 bonus"); };
   // Yellow I/II 3 is pink, I/II 5 turquoise, II/III 3 blue, II/III 4 brown, II/III 5 yellow.
-  REQUIRE(menu("1 use y3 from I yellow.13; 1 use y3 from II yellow.23") == numbers("1 bonus pink pink.1=", 1, 3));
+  REQUIRE(menu("1 use y3 from I yellow.13; 1 use y3 from II yellow.23") ==
+          numbers("1 bonus pink pink.1=", 1, 3));
   REQUIRE(menu("1 use y5 from I yellow.15; 1 use y5 from II yellow.25").size() == 30);
   REQUIRE(menu("1 use y4 from II yellow.24; 1 use y4 from III yellow.34").size() == 12);
   REQUIRE(menu("1 use y5 from II yellow.25; 1 use y5 from III yellow.35").size() == 16);
@@ -76,7 +81,8 @@ TEST_CASE("The any-number track has seven fields and its seventh circle is a pin
   play(world, "1 use y1 from III yellow.31; 1 use t4 turquoise.14; 1 use t4 turquoise.24");
   play(world, "1 use b1 w5 blue.L1=6; 1 use b1 w4 blue.L2=5; 1 use n1 brown.1; 1 use n5 brown.2");
   REQUIRE(world.circled("number") == 6);
-  play(world, "1 use p2 pink.1=1; 1 use p2 pink.2=2:points; 1 use p2 pink.3=4:points; 1 use p2 pink.4=4:points");
+  play(world,
+       "1 use p2 pink.1=1; 1 use p2 pink.2=2:points; 1 use p2 pink.3=4:points; 1 use p2 pink.4=4:points");
   world.play("1 use p2 pink.5=1:bonus");
   REQUIRE(fired_by_last(world) == Words{"?pink", "number"});
   REQUIRE(world.circled("number") == 7);
@@ -89,8 +95,10 @@ TEST_CASE("The extra-die track has seven fields and its seventh circle is a brow
   play(world, "1 use y4 from I yellow.14; 1 use y4 from II yellow.24; 1 use y6 from II yellow.26");
   play(world, "1 use y6 from III yellow.36; 1 use n4 brown.7; 1 use n5 brown.8");
   REQUIRE(world.circled("plus1") == 4);
-  for (int n = 1; n <= 5; ++n) play(world, "1 use t" + std::to_string(n) + " turquoise.2" + std::to_string(n));
-  play(world, "1 use p2 pink.1=1; 1 use p2 pink.2=2:points; 1 use p2 pink.3=4:points; 1 use p2 pink.4=1:bonus");
+  for (int n = 1; n <= 5; ++n)
+    play(world, "1 use t" + std::to_string(n) + " turquoise.2" + std::to_string(n));
+  play(world,
+       "1 use p2 pink.1=1; 1 use p2 pink.2=2:points; 1 use p2 pink.3=4:points; 1 use p2 pink.4=1:bonus");
   REQUIRE(world.circled("plus1") == 6);
   for (const char* const line : {"1 use b1 w5 blue.L1=6", "1 use b1 w6 blue.L2=7", "1 use b1 w5 blue.L3=6",
                                  "1 use b1 w6 blue.L4=7", "1 use b1 w5 blue.L5=6"})
@@ -116,9 +124,11 @@ TEST_CASE("The fields of the any-number track give a 3, a 4, a 5, a 6 and then a
     for (int n = 1; n <= 6; ++n) {
       std::set<int> able;  // circled fields that give the number, by position; of equal ones the first counts
       for (int f = 1; f <= circled; ++f)
-        if (std::string(fields[f - 1]).find(static_cast<char>('0' + n)) != std::string::npos && (f <= 5)) able.insert(f);
+        if (std::string(fields[f - 1]).find(static_cast<char>('0' + n)) != std::string::npos && (f <= 5))
+          able.insert(f);
       const std::string face = std::to_string(n == 1 ? 2 : 1);
-      const std::string use = "1 use t" + face + " as " + std::to_string(n), mark = " turquoise.5" + std::to_string(n);
+      const std::string use = "1 use t" + face + " as " + std::to_string(n),
+                        mark = " turquoise.5" + std::to_string(n);
       INFO("circled " << circled << ", a " << n);
       REQUIRE(world.legal(use + mark) == (able.size() == 1));
       for (int f = 1; f <= 7; ++f) {
@@ -154,7 +164,8 @@ TEST_CASE("The fullest sheet of Clever hoch Drei is worth 905 points") {
   for (int n = 1; n <= 6; ++n) {
     const std::string v = std::to_string(n);
     world.play("1 mark yellow.1" + v + " yellow.2" + v + " yellow.3" + v);
-    world.play("1 mark turquoise.1" + v + " turquoise.2" + v + " turquoise.3" + v + " turquoise.4" + v + " turquoise.5" + v);
+    world.play("1 mark turquoise.1" + v + " turquoise.2" + v + " turquoise.3" + v + " turquoise.4" + v +
+               " turquoise.5" + v);
   }
   world.play("1 mark blue.L1=6 blue.L2=5 blue.L3=4 blue.L4=3 blue.L5=2 blue.L6=7");
   world.play("1 mark blue.R1=8 blue.R2=9 blue.R3=10 blue.R4=11 blue.R5=12 blue.R6=7");

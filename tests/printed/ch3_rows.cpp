@@ -13,11 +13,12 @@ const char* const kLeftGives[] = {"", "number", "?yellow", "", "?pink", "plus1"}
 const char* const kRightGives[] = {"", "reroll", "?brown", "", "?turquoise", "fox"};
 
 const int kBrown[] = {1, 5, 3, 4, 2, 6, 4, 5, 2, 1, 6, 3};
-const char* const kBetween[] = {"number", "?pink", "", "reroll", "?turquoise", "", "plus1", "?blue", "", "?yellow", "fox"};
+const char* const kBetween[] = {"number", "?pink", "", "reroll",  "?turquoise", "",
+                                "plus1",  "?blue", "", "?yellow", "fox"};
 const int kBrownPoints[] = {0, 2, 5, 9, 14, 20, 27, 35, 44, 54, 65, 77, 90};
 
 const int kStar[] = {0, 1, 2, 2, 1, 2, 2, 1, 3, 2, 2, 3};
-const char* const kPinkGives[] = {"",       "reroll", "?blue", "plus1",  "number",     "?yellow",
+const char* const kPinkGives[] = {"",       "reroll", "?blue", "plus1", "number",     "?yellow",
                                   "?brown", "reroll", "fox",   "?blue", "?turquoise", "?black"};
 
 std::string sum_dice(int n) {
@@ -29,9 +30,13 @@ std::string blue_mark(char side, int f, int n) {
   return std::string("blue.") + side + std::to_string(f) + "=" + std::to_string(n);
 }
 
-std::string blue_use(char side, int f, int n) { return "1 use " + sum_dice(n) + " " + blue_mark(side, f, n); }
+std::string blue_use(char side, int f, int n) {
+  return "1 use " + sum_dice(n) + " " + blue_mark(side, f, n);
+}
 
-int half(int face) { return (face + 1) / 2; }
+int half(int face) {
+  return (face + 1) / 2;
+}
 
 }  // namespace
 
@@ -49,7 +54,8 @@ TEST_CASE("The first blue numbers are a 6 left of the printed 7 and an 8 right o
     }
 }
 
-TEST_CASE("After every number a blue field takes exactly one less on the left, one more on the right, or a new 7") {
+TEST_CASE(
+    "After every number a blue field takes exactly one less on the left, one more on the right, or a new 7") {
   for (const char side : {'L', 'R'}) {
     const int step = side == 'L' ? -1 : 1;
     World world = worlds::sheet(kSheet);
@@ -110,7 +116,8 @@ TEST_CASE("Every brown field takes exactly its number, to the right of the last 
       for (int face = 1; face <= 6; ++face)
         for (const char die : kDice) {
           const bool fits = (die == 'n' || die == 'w') && f > last && face == kBrown[f - 1];
-          REQUIRE(world.legal("1 use " + std::string(1, die) + std::to_string(face) + " brown." + std::to_string(f)) == fits);
+          REQUIRE(world.legal("1 use " + std::string(1, die) + std::to_string(face) + " brown." +
+                              std::to_string(f)) == fits);
         }
   }
 }
@@ -139,7 +146,8 @@ TEST_CASE("A brown bonus lies between two crossed neighbours, a count of crosses
   }
 }
 
-TEST_CASE("The first pink field of Clever hoch Drei is always half the number, rounded up, without a choice") {
+TEST_CASE(
+    "The first pink field of Clever hoch Drei is always half the number, rounded up, without a choice") {
   const World world = worlds::sheet(kSheet);
   for (int face = 1; face <= 6; ++face)
     for (const char die : kDice) {
@@ -167,7 +175,8 @@ TEST_CASE("Every other pink field is half the number with its bonus, or the numb
         }
         // Without the word it is understood only where the number tells which of the two is meant.
         REQUIRE(world.legal(use + std::to_string(half(face))) == (half(face) != times));
-        const std::string mark = bonus ? std::to_string(half(face)) + ":bonus" : std::to_string(times) + ":points";
+        const std::string mark =
+            bonus ? std::to_string(half(face)) + ":bonus" : std::to_string(times) + ":points";
         REQUIRE(fires(world, use + mark, "pink") == (bonus ? kPinkGives[f - 1] : ""));
         REQUIRE(world.points("pink") == (sum += bonus ? half(face) : times));
       }

@@ -50,14 +50,10 @@ std::vector<PrintedCell> yellow_cells() {
 }
 
 std::vector<PrintedLine> yellow_lines(const Names& sheet) {
-  return {{{"12", "14"}, "?blue"},
-          {{"21", "23"}, "back"},
-          {{"32", "34"}, "?yellow"},
-          {{"41", "43"}, "?green"},
-          {{"52", "54"}, "?" + sheet.pink},
-          {{"21", "41"}, "reroll"},
-          {{"12", "32", "52"}, "plus1"},
-          {{"23", "43"}, "?" + sheet.silver},
+  return {{{"12", "14"}, "?blue"},          {{"21", "23"}, "back"},
+          {{"32", "34"}, "?yellow"},        {{"41", "43"}, "?green"},
+          {{"52", "54"}, "?" + sheet.pink}, {{"21", "41"}, "reroll"},
+          {{"12", "32", "52"}, "plus1"},    {{"23", "43"}, "?" + sheet.silver},
           {{"14", "34", "54"}, "fox"}};
 }
 
@@ -70,8 +66,8 @@ TEST_CASE("Every silver cell takes exactly its value, in any row, from the silve
       for (int n = 1; n <= 6; ++n)
         for (int face = 1; face <= 6; ++face)
           for (const char die : sheet.dice) {
-            const std::string line = "1 use " + std::string(1, die) + std::to_string(face) + " " + sheet.silver + "." + row +
-                                     std::to_string(n);
+            const std::string line = "1 use " + std::string(1, die) + std::to_string(face) + " " +
+                                     sheet.silver + "." + row + std::to_string(n);
             INFO(line);
             REQUIRE(world.legal(line) == ((die == sheet.silver_die || die == 'w') && face == n));
           }
@@ -88,7 +84,9 @@ TEST_CASE("Silver columns give their bonus and silver rows their points") {
   }
 }
 
-TEST_CASE("Every yellow cell of Doppelt so clever takes exactly its number, first a circle, then a cross, then nothing") {
+TEST_CASE(
+    "Every yellow cell of Doppelt so clever takes exactly its number, first a circle, then a cross, then "
+    "nothing") {
   for (const auto& sheet : dsc::sheets())
     for (int r = 1; r <= 5; ++r)
       for (int c = 1; c <= 4; ++c) {
@@ -106,14 +104,16 @@ TEST_CASE("Every yellow cell of Doppelt so clever takes exactly its number, firs
           for (int face = 1; face <= 6; ++face)
             for (const char die : sheet.dice) {
               const bool fits = (die == 'y' || die == 'w') && face == printed && stands != cell;
-              REQUIRE(world.legal("1 use " + std::string(1, die) + std::to_string(face) + " " + cell) == fits);
+              REQUIRE(world.legal("1 use " + std::string(1, die) + std::to_string(face) + " " + cell) ==
+                      fits);
             }
           if (stands != cell) world.play(use);
         }
       }
 }
 
-TEST_CASE("Yellow rows and columns of Doppelt so clever fire when the last cell is circled, and no circle scores") {
+TEST_CASE(
+    "Yellow rows and columns of Doppelt so clever fire when the last cell is circled, and no circle scores") {
   for (const auto& sheet : dsc::sheets()) {
     const auto crosses = [&](const World& world) {
       std::size_t count = 0;
@@ -147,7 +147,9 @@ TEST_CASE("Yellow rows and columns of Doppelt so clever fire when the last cell 
   }
 }
 
-TEST_CASE("Each yellow line of Doppelt so clever fires alone, whichever of its cells is last, crossed ones counting") {
+TEST_CASE(
+    "Each yellow line of Doppelt so clever fires alone, whichever of its cells is last, crossed ones "
+    "counting") {
   for (const auto& sheet : dsc::sheets()) {
     each_line_alone(sheet.id, "yellow", yellow_cells(), yellow_lines(sheet));
     // A line with a crossed cell: 1 circled and crossed, then the 2 beside it.

@@ -1,4 +1,5 @@
-// Doppelt so clever and its variant, around the areas: rounds, gifts, tracks and their ends, question marks, foxes, rating.
+// Doppelt so clever and its variant, around the areas: rounds, gifts, tracks and their ends, question marks,
+// foxes, rating.
 #include "printed/around.h"
 #include "printed/dsc.h"
 
@@ -8,7 +9,8 @@ namespace {
 
 std::string in_names(std::string text, const dsc::Names& sheet) {
   if (sheet.silver == "silver") return text;
-  for (const auto& [from, to] : {std::pair<std::string, std::string>{"silver", "orange"}, {"pink", "purple"}, {" s", " o"}})
+  for (const auto& [from, to] :
+       {std::pair<std::string, std::string>{"silver", "orange"}, {"pink", "purple"}, {" s", " o"}})
     for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
       if (from != " s" || (text[at + 2] >= '1' && text[at + 2] <= '6')) text.replace(at, from.size(), to);
   return text;
@@ -44,7 +46,8 @@ TEST_CASE("The black bonus of Doppelt so clever is any of the five, with a numbe
     const World world = worlds::sheet(sheet.id, "round; round; round");
     Words wanted;
     for (const char row : std::string("ybgp"))
-      for (const auto& cell : numbers(sheet.silver + "." + row, 1, 6)) wanted.push_back("1 bonus black " + cell);
+      for (const auto& cell : numbers(sheet.silver + "." + row, 1, 6))
+        wanted.push_back("1 bonus black " + cell);
     for (const char* const cell : {"12", "14", "21", "23", "32", "34", "41", "43", "52", "54"})
       wanted.push_back(std::string("1 bonus black yellow.") + cell);
     for (const auto& cell : numbers("blue.1=", 2, 12)) wanted.push_back("1 bonus black " + cell);
@@ -59,13 +62,15 @@ TEST_CASE("The black bonus of Doppelt so clever is any of the five, with a numbe
 
 TEST_CASE("Each question mark of Doppelt so clever offers exactly its own area") {
   for (const auto& sheet : dsc::sheets()) {
-    const auto menu = [&](const std::string& lines) { return worlds::sheet(sheet.id, in_names(lines, sheet)).lines("1 bonus"); };
+    const auto menu = [&](const std::string& lines) {
+      return worlds::sheet(sheet.id, in_names(lines, sheet)).lines("1 bonus");
+    };
     REQUIRE(menu("1 use y3 yellow.12; 1 use y6 yellow.14") == [] {
       Words all = numbers("1 bonus blue blue.1=", 2, 12);
       std::sort(all.begin(), all.end());
       return all;
     }());
-    Words green = {"1 bonus green green.1=2", "1 bonus green green.1=4", "1 bonus green green.1=6",
+    Words green = {"1 bonus green green.1=2", "1 bonus green green.1=4",  "1 bonus green green.1=6",
                    "1 bonus green green.1=8", "1 bonus green green.1=10", "1 bonus green green.1=12"};
     std::sort(green.begin(), green.end());
     REQUIRE(menu("1 use y2 yellow.41; 1 use y5 yellow.43") == green);
@@ -119,7 +124,8 @@ TEST_CASE("The extra-die track has six fields and its sixth circle is a silver q
   for (const auto& sheet : dsc::sheets()) {
     // Round 2, silver column 1, yellow column 2, blue 5, green 9, pink 5 (4 or more).
     World world = worlds::sheet(sheet.id, "round");
-    for (const char row : std::string("ybgp")) world.play("1 use " + sheet.s(1) + " " + sheet.silver + "." + row + "1");
+    for (const char row : std::string("ybgp"))
+      world.play("1 use " + sheet.s(1) + " " + sheet.silver + "." + row + "1");
     REQUIRE(world.circled("plus1") == 2);
     write(world, "1 use y3 yellow.12; 1 use y4 yellow.32; 1 use y5 yellow.52");
     REQUIRE(world.circled("plus1") == 3);
@@ -137,7 +143,9 @@ TEST_CASE("The extra-die track has six fields and its sixth circle is a silver q
 
 TEST_CASE("Doppelt so clever has six foxes, and pink 8 gives its own only from 2 on") {
   for (const auto& sheet : dsc::sheets()) {
-    const auto foxes = [&](const std::string& lines) { return worlds::paper(sheet.id, in_names(lines, sheet)).foxes(); };
+    const auto foxes = [&](const std::string& lines) {
+      return worlds::paper(sheet.id, in_names(lines, sheet)).foxes();
+    };
     REQUIRE(foxes("1 mark silver.y3 silver.b3 silver.g3") == 0);
     REQUIRE(foxes("1 mark silver.y3 silver.b3 silver.g3 silver.p3") == 1);
     REQUIRE(foxes("1 mark yellow.14:circle yellow.34") == 0);

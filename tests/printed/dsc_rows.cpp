@@ -1,4 +1,5 @@
-// Doppelt so clever and its variant: blue, green and pink (purple), every field's factor, minimum, bonus and points.
+// Doppelt so clever and its variant: blue, green and pink (purple), every field's factor, minimum, bonus and
+// points.
 #include "printed/dsc.h"
 
 using namespace pen;
@@ -14,11 +15,13 @@ Words blue_gives(const dsc::Names& sheet) {
 }
 
 Words green_gives(const dsc::Names& sheet) {
-  return {"", "reroll", "", "?blue", "back", "", "fox", "?" + sheet.silver, "plus1", "", "?" + sheet.pink, "?yellow"};
+  return {"",    "reroll",           "",      "?blue", "back",           "",
+          "fox", "?" + sheet.silver, "plus1", "",      "?" + sheet.pink, "?yellow"};
 }
 
 Words pink_gives(const dsc::Names& sheet) {
-  return {"", "", "reroll", "back", "plus1", "?green", "?yellow", "fox", "?" + sheet.silver, "reroll", "?blue", "?yellow"};
+  return {"",        "",    "reroll",           "back",   "plus1", "?green",
+          "?yellow", "fox", "?" + sheet.silver, "reroll", "?blue", "?yellow"};
 }
 
 std::string number(const std::string& area, int f, int n) {
@@ -27,7 +30,8 @@ std::string number(const std::string& area, int f, int n) {
 
 }  // namespace
 
-TEST_CASE("Every blue field of Doppelt so clever takes a sum not above the last and gives its bonus and points") {
+TEST_CASE(
+    "Every blue field of Doppelt so clever takes a sum not above the last and gives its bonus and points") {
   for (const auto& sheet : dsc::sheets()) {
     const Words gives = blue_gives(sheet);
     World world = worlds::sheet(sheet.id);
@@ -44,7 +48,8 @@ TEST_CASE("Every blue field of Doppelt so clever takes a sum not above the last 
         }
       const int now = 13 - f < 2 ? 2 : 13 - f;
       const int white = now > 7 ? 6 : now - 1;
-      const std::string use = "1 use b" + std::to_string(now - white) + " w" + std::to_string(white) + " " + number("blue", f, now);
+      const std::string use = "1 use b" + std::to_string(now - white) + " w" + std::to_string(white) + " " +
+                              number("blue", f, now);
       REQUIRE(fires(world, use, "blue") == gives[static_cast<std::size_t>(f - 1)]);
       REQUIRE(world.points("blue") == kBluePoints[f - 1]);
     }
@@ -57,7 +62,8 @@ TEST_CASE("The first blue field of Doppelt so clever is free, and an equal numbe
     for (int n = 2; n <= 12; ++n) {
       const int white = n > 7 ? 6 : n - 1;
       const std::string dice = "b" + std::to_string(n - white) + " w" + std::to_string(white);
-      worlds::sheet(sheet.id, "1 use " + dice + " " + number("blue", 1, n) + "; 1 use " + dice + " " + number("blue", 2, n));
+      worlds::sheet(sheet.id, "1 use " + dice + " " + number("blue", 1, n) + "; 1 use " + dice + " " +
+                                  number("blue", 2, n));
     }
 }
 
@@ -71,10 +77,11 @@ TEST_CASE("Every green field of Doppelt so clever multiplies as printed and give
         const int written = face * kFactor[f - 1];
         INFO("field " << f << " face " << face);
         for (const char die : sheet.dice)
-          REQUIRE(world.legal("1 use " + std::string(1, die) + std::to_string(face) + " green." + std::to_string(f)) ==
-                  (die == 'g' || die == 'w'));
+          REQUIRE(world.legal("1 use " + std::string(1, die) + std::to_string(face) + " green." +
+                              std::to_string(f)) == (die == 'g' || die == 'w'));
         for (int n = 1; n <= 24; ++n)
-          REQUIRE(world.legal("1 use g" + std::to_string(face) + " " + number("green", f, n)) == (n == written));
+          REQUIRE(world.legal("1 use g" + std::to_string(face) + " " + number("green", f, n)) ==
+                  (n == written));
         const std::string use = "1 use g" + std::to_string(face) + " " + number("green", f, written);
         REQUIRE(fires(world, use, "green") == gives[static_cast<std::size_t>(f - 1)]);
         if (f % 2 == 1) first = written;
@@ -112,8 +119,8 @@ TEST_CASE("Every pink field takes any number and gives its bonus from its minimu
         INFO("field " << f << " face " << face);
         if (cells_of(world, sheet.pink).count(std::to_string(f)) != 0) continue;
         for (const char die : sheet.dice)
-          REQUIRE(world.legal("1 use " + std::string(1, die) + std::to_string(face) + " " + number(sheet.pink, f, face)) ==
-                  (die == 'p' || die == 'w'));
+          REQUIRE(world.legal("1 use " + std::string(1, die) + std::to_string(face) + " " +
+                              number(sheet.pink, f, face)) == (die == 'p' || die == 'w'));
         const std::string use = "1 use p" + std::to_string(face) + " " + number(sheet.pink, f, face);
         const bool enough = face >= kLeast[f - 1];
         REQUIRE(fires(world, use, sheet.pink) == (enough ? gives[static_cast<std::size_t>(f - 1)] : ""));
@@ -130,8 +137,8 @@ TEST_CASE("A full sheet of Doppelt so clever is worth 495 and six foxes of 72") 
     for (const char* const cell : {"12", "14", "21", "23", "32", "34", "41", "43", "52", "54"})
       world.play(std::string("1 mark yellow.") + cell);
     for (int f = 1; f <= 12; ++f)
-      world.play("1 mark " + number("blue", f, 12) + " " + number("green", f, (f % 2 == 1 ? 6 : 1) * kFactor[f - 1]) + " " +
-                 number(sheet.pink, f, 6));
+      world.play("1 mark " + number("blue", f, 12) + " " +
+                 number("green", f, (f % 2 == 1 ? 6 : 1) * kFactor[f - 1]) + " " + number(sheet.pink, f, 6));
     REQUIRE(world.foxes() == 5);
     world.play("1 circled reroll 6");
     REQUIRE(world.foxes() == 6);

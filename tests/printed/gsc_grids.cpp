@@ -10,7 +10,9 @@ const std::string kSheet = "ganz-schoen-clever";
 // Row and column of every yellow cell with its number; 0 is a printed cross.
 const int kYellow[4][4] = {{3, 6, 5, 0}, {2, 1, 0, 5}, {1, 0, 2, 4}, {0, 3, 4, 6}};
 
-std::string yellow_name(int r, int c) { return std::to_string(r) + std::to_string(c); }
+std::string yellow_name(int r, int c) {
+  return std::to_string(r) + std::to_string(c);
+}
 
 std::vector<PrintedCell> yellow_cells() {
   std::vector<PrintedCell> cells;
@@ -58,19 +60,22 @@ std::string sum(int n) {
 
 std::vector<PrintedCell> blue_cells() {
   std::vector<PrintedCell> cells;
-  for (int n = 2; n <= 12; ++n) cells.push_back({std::to_string(n), "1 use " + sum(n) + " blue." + std::to_string(n)});
+  for (int n = 2; n <= 12; ++n)
+    cells.push_back({std::to_string(n), "1 use " + sum(n) + " blue." + std::to_string(n)});
   return cells;
 }
 
 }  // namespace
 
-TEST_CASE("Every yellow cell of Ganz schön clever takes exactly its number, from the yellow or the white die") {
+TEST_CASE(
+    "Every yellow cell of Ganz schön clever takes exactly its number, from the yellow or the white die") {
   const World world = worlds::sheet(kSheet);
   for (int r = 1; r <= 4; ++r)
     for (int c = 1; c <= 4; ++c)
       for (int face = 1; face <= 6; ++face)
         for (const char die : std::string("wybgop")) {
-          const std::string line = "1 use " + std::string(1, die) + std::to_string(face) + " yellow." + yellow_name(r, c);
+          const std::string line =
+              "1 use " + std::string(1, die) + std::to_string(face) + " yellow." + yellow_name(r, c);
           INFO(line);
           REQUIRE(world.legal(line) == ((die == 'y' || die == 'w') && kYellow[r - 1][c - 1] == face));
         }
@@ -81,7 +86,8 @@ TEST_CASE("Yellow rows and the diagonal of Ganz schön clever give their bonus, 
   each_line_alone(kSheet, "yellow", yellow_cells(), kYellowLines);
 }
 
-TEST_CASE("The other diagonal of Ganz schön clever is all printed crosses and takes no mark on paper either") {
+TEST_CASE(
+    "The other diagonal of Ganz schön clever is all printed crosses and takes no mark on paper either") {
   const World world = worlds::paper(kSheet);
   for (const char* const cell : {"14", "23", "32", "41"})
     REQUIRE(world.why(std::string("1 mark yellow.") + cell) == "cell-printed");

@@ -1,4 +1,5 @@
-// Ganz schön clever, everything around the areas: rounds and their gifts, action bars, foxes, the rating alone.
+// Ganz schön clever, everything around the areas: rounds and their gifts, action bars, foxes, the rating
+// alone.
 #include "printed/around.h"
 
 using namespace pen;
@@ -28,7 +29,8 @@ TEST_CASE("A bonus of Ganz schön clever may go to every open cell it names and 
   World blue = worlds::sheet(kSheet, "1 use y3 yellow.11; 1 use y6 yellow.12; 1 use y5 yellow.13");
   REQUIRE(blue.waiting() == "blue");
   REQUIRE(blue.lines().size() == 11);
-  World yellow = worlds::sheet(kSheet, "1 use b4 w1 blue.5; 1 use b4 w2 blue.6; 1 use b4 w3 blue.7; 1 use b4 w4 blue.8");
+  World yellow =
+      worlds::sheet(kSheet, "1 use b4 w1 blue.5; 1 use b4 w2 blue.6; 1 use b4 w3 blue.7; 1 use b4 w4 blue.8");
   REQUIRE(yellow.waiting() == "yellow");
   REQUIRE(yellow.lines().size() == 12);
   // Numbers and the green X have one place and go there by themselves.
@@ -38,9 +40,10 @@ TEST_CASE("A bonus of Ganz schön clever may go to every open cell it names and 
   REQUIRE(green.has("green.1"));
 }
 
-TEST_CASE("Each action bar of Ganz schön clever has seven fields, all earned once, without a gift at its end") {
-  // Round 1 and 3, blue column 1, green 10, orange 3, purple 3 and 8; round 2, the diagonal, blue column 4, green 4,
-  // orange 6, purple 5 and 11.
+TEST_CASE(
+    "Each action bar of Ganz schön clever has seven fields, all earned once, without a gift at its end") {
+  // Round 1 and 3, blue column 1, green 10, orange 3, purple 3 and 8; round 2, the diagonal, blue column 4,
+  // green 4, orange 6, purple 5 and 11.
   World world = worlds::sheet(kSheet, "round; round; 1 use b4 w1 blue.5; 1 use b4 w5 blue.9");
   world.play("1 use b1 w3 blue.4; 1 use b4 w4 blue.8; 1 use b6 w6 blue.12");
   for (const char* const cell : {"3 yellow.11", "1 yellow.22", "2 yellow.33", "6 yellow.44"})

@@ -14,7 +14,7 @@ const char* const kGreenGives[] = {"", "", "", "plus1", "", "?blue", "fox", "", 
 const int kFactor[] = {1, 1, 1, 2, 1, 1, 2, 1, 2, 1, 3};
 const char* const kOrangeGives[] = {"", "", "reroll", "", "?yellow", "plus1", "", "fox", "", "?purple6", ""};
 
-const char* const kPurpleGives[] = {"",        "",    "reroll", "?blue",  "plus1",    "?yellow",
+const char* const kPurpleGives[] = {"",    "",       "reroll", "?blue",    "plus1", "?yellow",
                                     "fox", "reroll", "?green", "?orange6", "plus1"};
 
 std::string field(const std::string& area, int f, int n = 0) {
@@ -67,7 +67,8 @@ TEST_CASE("Every orange field of Ganz schön clever multiplies as printed and gi
       INFO("field " << f << " face " << face);
       for (const char die : std::string("wybgop"))
         REQUIRE(world.legal(use(die, face, field("orange", f))) == (die == 'o' || die == 'w'));
-      for (int n = 1; n <= 18; ++n) REQUIRE(world.legal(use('o', face, field("orange", f, n))) == (n == written));
+      for (int n = 1; n <= 18; ++n)
+        REQUIRE(world.legal(use('o', face, field("orange", f, n))) == (n == written));
       REQUIRE(fires(world, use('o', face, field("orange", f)), "orange") == kOrangeGives[i]);
       REQUIRE(world.has(field("orange", f, written)));
       sum += written;
@@ -108,7 +109,8 @@ TEST_CASE("Every purple field of Ganz schön clever gives its bonus, with a 6 in
   }
 }
 
-TEST_CASE("Between any two purple fields of Ganz schön clever the number must rise, unless a 6 stands there") {
+TEST_CASE(
+    "Between any two purple fields of Ganz schön clever the number must rise, unless a 6 stands there") {
   for (int f = 2; f <= 11; ++f)
     for (int last = 1; last <= 6; ++last) {
       World world = worlds::sheet(kSheet);
@@ -128,7 +130,8 @@ TEST_CASE("A full sheet of Ganz schön clever is worth 344 and five foxes of 56"
     world.play(std::string("1 mark yellow.") + cell);
   for (int n = 2; n <= 12; ++n) world.play("1 mark " + field("blue", n));
   for (int f = 1; f <= 11; ++f)
-    world.play("1 mark " + field("green", f) + " " + field("orange", f, 6 * kFactor[f - 1]) + " " + field("purple", f, 6));
+    world.play("1 mark " + field("green", f) + " " + field("orange", f, 6 * kFactor[f - 1]) + " " +
+               field("purple", f, 6));
   REQUIRE(world.points("green") == 66);
   REQUIRE(world.points("orange") == 96);
   REQUIRE(world.points("purple") == 66);

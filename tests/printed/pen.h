@@ -1,5 +1,5 @@
-// Crosses cells of an empty sheet in sheet mode and watches what each of them fires. What is printed where is typed
-// into these tests from the facts and held against what happens; no sheet file is read.
+// Crosses cells of an empty sheet in sheet mode and watches what each of them fires. What is printed where is
+// typed into these tests from the facts and held against what happens; no sheet file is read.
 #pragma once
 
 #include <map>
@@ -12,10 +12,12 @@ namespace pen {
 using worlds::Words;
 using worlds::World;
 
-inline bool is_mark(const std::string& event) { return event.find('.') != std::string::npos; }
+inline bool is_mark(const std::string& event) {
+  return event.find('.') != std::string::npos;
+}
 
-// What the marks of the line just written fired themselves, sorted: "plus1" a circle, "?blue" a bonus, "fox". Marks
-// made by forced bonuses and what these fire come later in the events and do not count.
+// What the marks of the line just written fired themselves, sorted: "plus1" a circle, "?blue" a bonus, "fox".
+// Marks made by forced bonuses and what these fire come later in the events and do not count.
 inline Words fired_by_last(const World& world, int own_marks = 1) {
   Words fired;
   int marks = 0;
@@ -65,7 +67,8 @@ inline std::string fires(World& world, const std::string& line, const std::strin
 inline std::set<std::string> cells_of(const World& world, const std::string& area) {
   std::set<std::string> cells;
   for (const auto& mark : world.mark_list())
-    if (mark.rfind(area + ".", 0) == 0) cells.insert(mark.substr(area.size() + 1, mark.find_first_of("=:") - area.size() - 1));
+    if (mark.rfind(area + ".", 0) == 0)
+      cells.insert(mark.substr(area.size() + 1, mark.find_first_of("=:") - area.size() - 1));
   return cells;
 }
 
@@ -80,7 +83,8 @@ inline std::string gifts(const std::vector<PrintedLine>& lines, const std::set<s
   Words given;
   for (const auto& line : lines) {
     const auto full = [&](const std::set<std::string>& cells) {
-      return std::all_of(line.cells.begin(), line.cells.end(), [&](const auto& c) { return cells.count(c) != 0; });
+      return std::all_of(line.cells.begin(), line.cells.end(),
+                         [&](const auto& c) { return cells.count(c) != 0; });
     };
     if (!line.gives.empty() && full(after) && !full(before)) given.push_back(line.gives);
   }
@@ -93,8 +97,8 @@ struct PrintedCell {
   std::string name, use;
 };
 
-// Crosses all cells in the given order; after each of them exactly the lines that are now full have fired, and the
-// area is worth what `worth` says of the crossed cells.
+// Crosses all cells in the given order; after each of them exactly the lines that are now full have fired,
+// and the area is worth what `worth` says of the crossed cells.
 template <class Worth>
 void fill_grid(const std::string& sheet, const std::string& area, const std::vector<PrintedCell>& cells,
                const std::vector<PrintedLine>& lines, Worth&& worth) {
@@ -112,22 +116,25 @@ void fill_grid(const std::string& sheet, const std::string& area, const std::vec
   }
 }
 
-// Goes through a grid forwards, backwards and in two other orders, so that every line is completed last by different cells.
+// Goes through a grid forwards, backwards and in two other orders, so that every line is completed last by
+// different cells.
 template <class Worth>
 void fill_in_all_orders(const std::string& sheet, const std::string& area, std::vector<PrintedCell> cells,
                         const std::vector<PrintedLine>& lines, Worth&& worth) {
   fill_grid(sheet, area, cells, lines, worth);
   std::reverse(cells.begin(), cells.end());
   fill_grid(sheet, area, cells, lines, worth);
-  std::stable_sort(cells.begin(), cells.end(), [](const auto& a, const auto& b) { return a.name.back() < b.name.back(); });
+  std::stable_sort(cells.begin(), cells.end(),
+                   [](const auto& a, const auto& b) { return a.name.back() < b.name.back(); });
   fill_grid(sheet, area, cells, lines, worth);
-  std::stable_sort(cells.begin(), cells.end(), [](const auto& a, const auto& b) { return a.use[7] < b.use[7]; });
+  std::stable_sort(cells.begin(), cells.end(),
+                   [](const auto& a, const auto& b) { return a.use[7] < b.use[7]; });
   fill_grid(sheet, area, cells, lines, worth);
 }
 
 // Each line alone on an empty sheet: its last cell fires it, whichever of them it is.
-inline void each_line_alone(const std::string& sheet, const std::string& area, const std::vector<PrintedCell>& cells,
-                            const std::vector<PrintedLine>& lines) {
+inline void each_line_alone(const std::string& sheet, const std::string& area,
+                            const std::vector<PrintedCell>& cells, const std::vector<PrintedLine>& lines) {
   std::map<std::string, std::string> use;
   for (const auto& cell : cells) use[cell.name] = cell.use;
   for (const auto& line : lines)

@@ -5,7 +5,8 @@ using namespace pen;
 
 namespace {
 
-World with(const std::string& sheet, const std::string& mode, const std::string& lines, const std::string& rule) {
+World with(const std::string& sheet, const std::string& mode, const std::string& lines,
+           const std::string& rule) {
   World world(worlds::header(sheet, mode, 1, rule));
   world.play(lines);
   return world;
@@ -44,8 +45,9 @@ TEST_CASE("solo-fallback in Doppelt so clever: off leaves nothing, on opens the 
   for (const auto& sheet : dsc::sheets()) {
     // All four 1s of silver, the yellow 1 circled and crossed, and a blue 2, which no 7 may follow.
     const std::string s(1, sheet.silver_die), area = sheet.silver;
-    std::string record = "1 roll w6 " + s + "2 y1 b1 g1 p1; 1 take " + s + " " + area + ".y2 " + area + ".y1 " + area + ".b1 " +
-                         area + ".g1 " + area + ".p1; 1 roll w1; 1 take w blue.1=2; 1 extra y yellow.21";
+    std::string record = "1 roll w6 " + s + "2 y1 b1 g1 p1; 1 take " + s + " " + area + ".y2 " + area +
+                         ".y1 " + area + ".b1 " + area + ".g1 " + area +
+                         ".p1; 1 roll w1; 1 take w blue.1=2; 1 extra y yellow.21";
     record += "; 1 roll w6 " + s + "6 y1 b5 g1 p1; 1 take y yellow.21";
     for (int i = 0; i < 3; ++i) record += "; 1 roll w6 " + s + "6 y6 b6 g6 p6; 1 forfeit";
     record += "; 1 done; 1 roll w6 " + s + "1 y1 b1 g6 p6";
@@ -62,10 +64,12 @@ TEST_CASE("solo-fallback in Clever hoch Drei: off leaves nothing, on opens the o
   fallback("clever-hoch-drei", record, "1 take p pink.1=3");
 }
 
-TEST_CASE("silver-leftovers: lower chains only what the third pick sweeps, all chains everything left in hand") {
+TEST_CASE(
+    "silver-leftovers: lower chains only what the third pick sweeps, all chains everything left in hand") {
   for (const auto& sheet : dsc::sheets()) {
     const std::string s(1, sheet.silver_die), cell = sheet.silver + ".";
-    const std::string record = "1 roll w6 " + s + "3 y5 b3 g6 p2; 1 forfeit; 1 roll w6 " + s + "3 y5 b3 g6 p2; 1 forfeit";
+    const std::string record =
+        "1 roll w6 " + s + "3 y5 b3 g6 p2; 1 forfeit; 1 roll w6 " + s + "3 y5 b3 g6 p2; 1 forfeit";
     const std::string third = "; 1 roll w6 " + s + "3 y5 b3 g6 p2";
     const std::string take = "1 take " + s + " " + cell + "g3 ";
     for (const std::string rule : {"", "silver-leftovers lower"}) {
@@ -87,8 +91,8 @@ TEST_CASE("silver-leftovers: lower chains only what the third pick sweeps, all c
 
 TEST_CASE("negative-foxes: literal lets foxes cost points below zero, zero does not") {
   for (const auto& sheet : dsc::sheets()) {
-    const std::string marks = "1 mark green.1=2 green.2=12 blue.1=2 yellow.12 " + sheet.silver + ".y1 " + sheet.pink +
-                              ".1=4; 1 circled reroll 6";
+    const std::string marks = "1 mark green.1=2 green.2=12 blue.1=2 yellow.12 " + sheet.silver + ".y1 " +
+                              sheet.pink + ".1=4; 1 circled reroll 6";
     for (const std::string rule : {"", "negative-foxes literal"}) {
       const World literal = with(sheet.id, "paper", marks, rule);
       REQUIRE(literal.points("green") == -10);
@@ -110,8 +114,9 @@ TEST_CASE("yellow-question: any opens every yellow cell to the bonus, grey only 
   }
   const World grey = with("clever-hoch-drei", "sheet", lines, "yellow-question grey");
   REQUIRE(grey.why("1 bonus yellow yellow.11") == "grey-only");
-  REQUIRE(grey.lines() == Words{"1 bonus yellow yellow.15", "1 bonus yellow yellow.16", "1 bonus yellow yellow.23",
-                                "1 bonus yellow yellow.24", "1 bonus yellow yellow.31", "1 bonus yellow yellow.32"});
+  REQUIRE(grey.lines() == Words{"1 bonus yellow yellow.15", "1 bonus yellow yellow.16",
+                                "1 bonus yellow yellow.23", "1 bonus yellow yellow.24",
+                                "1 bonus yellow yellow.31", "1 bonus yellow yellow.32"});
 }
 
 TEST_CASE("seven-after-seven: off forbids a 7 beside a 7, on allows it") {

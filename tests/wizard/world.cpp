@@ -5,52 +5,13 @@
 #include "catch.h"
 #include "game/wizard_json.h"
 #include "game/wizard_text.h"
+#include "sheets/library.h"
 
 namespace world {
 
 using namespace fox::wizard;
 
 namespace {
-
-Effect effect(const char* id) {
-  Effect one;
-  one.id = id;
-  one.rule = std::string("wizard-card-") + id;
-  return one;
-}
-
-std::vector<Effect> effects() {
-  std::vector<Effect> all;
-  Effect one = effect("wizard-all");
-  one.wizards_everywhere = true;
-  one.factor = 2;
-  all.push_back(one);
-  one = effect("jesters-locked");
-  one.jesters_locked = true;
-  one.factor = 2;
-  all.push_back(one);
-  one = effect("roll-first");
-  one.throw_first = true;
-  one.second_least = 3;
-  all.push_back(one);
-  one = effect("turn-two");
-  one.turned = 2;
-  all.push_back(one);
-  one = effect("extra-die");
-  one.extra = 1;
-  all.push_back(one);
-  one = effect("jesters-own");
-  one.jesters_own = true;
-  all.push_back(one);
-  one = effect("strike-out");
-  one.strike = true;
-  all.push_back(one);
-  one = effect("secret");
-  one.secret = true;
-  all.push_back(one);
-  all.push_back(effect("none"));
-  return all;
-}
 
 std::string trimmed(const std::string& text) {
   const auto from = text.find_first_not_of(" \n");
@@ -80,19 +41,13 @@ std::vector<std::string> split(const std::string& text, char separator) {
   return parts;
 }
 
-SheetDef sheet() {
-  SheetDef def;
-  def.id = "wizard-wuerfelspiel";
-  def.colours = {{"green", 'g', "#4aa577", "slanted"},
-                 {"red", 'r', "#e0564a", "waves"},
-                 {"yellow", 'y', "#f8d84a", "dots"},
-                 {"blue", 'b', "#78c0fa", "waves"}};
-  def.wizard = {"wizard", 'w', "#20232f", ""};
-  def.jester = {"jester", 'j', "#e5dccb", ""};
-  def.points = {1, 2, 3, 4, 5};
-  def.targets = {9, 12};
-  def.effects = effects();
-  return def;
+const SheetDef& sheet() {
+  static fox::SheetLibrary library;
+  fox::Problems problems;
+  const auto* any = library.find("wizard-wuerfelspiel", problems);
+  for (const auto& problem : problems) UNSCOPED_INFO(problem.path << ": " << problem.text);
+  REQUIRE(any != nullptr);
+  return std::get<SheetDef>(*any);
 }
 
 Game::Game(int players, const std::string& switches, Mode mode) : rules(make_rules(sheet(), players, mode)) {

@@ -1,6 +1,6 @@
 #include "core/clever/earn.h"
 
-#include "core/clever/marks.h"
+#include "core/clever/bonus_marks.h"
 
 namespace fox::clever {
 namespace {
@@ -96,28 +96,42 @@ namespace {
 struct Possible {
   int marks = 0;
   Line one;
-
-  void add(const Line& mark) {
-    // With a joker nobody has seen, several faces can lead to the same mark.
-    if (marks == 1 && mark.area == one.area && mark.cell == one.cell && mark.value == one.value &&
-        mark.choice == one.choice)
-      return;
-    one = mark;
-    ++marks;
-  }
 };
+
+// A sum whose joker nobody has seen: several faces can lead to the same mark.
+Possible possible_unseen(const Rules& rules, const State& state, const Line& alike) {
+  Groups groups;
+  list_bonus(rules, state.pads[alike.seat], 0, alike.seat, alike.what, groups);
+  Lines lines;
+  expand(rules, state, groups, lines);
+  Possible possible;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    lines[i].dice = 0;
+    if (i == 0 || !(lines[i] == possible.one)) ++possible.marks;
+    possible.one = lines[i];
+  }
+  return possible;
+}
 
 Possible possible_marks(const Rules& rules, const State& state, int seat, int b) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  Possible possible;
-  Line line;
-  line.seat = static_cast<std::uint8_t>(seat);
-  line.what = static_cast<std::uint8_t>(b);
-  each_bonus_mark(rules, pad, joker_face(rules, state), b, line, [&](const Line& mark) {
-    possible.add(mark);
-    return possible.marks < 2;
-  });
-  return possible;
+  const Bonus& bonus = rules.sheet.bonus[static_cast<std::size_t>(b)];
+  const int face = joker_face(rules, state);
+  Line alike;
+  alike.kind = LineKind::bonus;
+  alike.seat = static_cast<std::uint8_t>(seat);
+  alike.what = static_cast<std::uint8_t>(b);
+  union Room {
+    Room() {}
+    std::array<Group, kMostBonusGroups> groups;
+  } room;
+  Cursor at{room.groups.data(), 0};
+  for (std::size_t t = 0; t < bonus.targets && at.total < 2; ++t) {
+    if (needs_joker(rules, bonus, t, face)) return possible_unseen(rules, state, alike);
+    at = put_bonus_target(rules, pad, face, bonus, t, at);
+  }
+  if (at.total != 1) return {at.total == 0 ? 0 : 2, {}};
+  return {1, only_line(rules, alike, room.groups[0])};
 }
 
 }  // namespace

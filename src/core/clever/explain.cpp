@@ -1,5 +1,7 @@
 #include "core/clever/explain.h"
 
+#include "core/clever/bonus_marks.h"
+
 namespace fox::clever {
 namespace {
 
@@ -127,7 +129,7 @@ Why why_companions(const Rules& rules, const Pad& pad, const Use& use, const Lin
     else
       why = why_cell_closed(rules, pad, a, cell);
   });
-  const int allowed = companions_of(use, number);
+  const int allowed = companions_of(use, line.die, number);
   if (!why && count_bits(line.more) > allowed) {
     Refusal refusal = area_refusal(rules, Reason::companions_missing, a, line.cell);
     why = with_number(with_number(refusal, "number", number), "allowed", allowed);
@@ -137,21 +139,16 @@ Why why_companions(const Rules& rules, const Pad& pad, const Use& use, const Lin
 
 Why why_chain(const Rules& rules, const Pad& pad, const Use& use, const Line& line) {
   const int a = line.area;
-  const Area& area = area_of(rules, a);
   if (use.row == kGreyCells) return area_refusal(rules, Reason::chain_active_only, a, line.cell);
-  Mask fixed = 0, chosen = 0;
-  each_bit(use.swept, [&](int die) {
-    const bool own_row = area.chain_row[static_cast<std::size_t>(die)] != kNone;
-    (own_row ? fixed : chosen) |= chain_cells(area, use, die);
-  });
+  const Chain chain(area_of(rules, a), use, line.die);
   bool one_chosen = false;
   Why why;
   each_bit(line.more, [&](int cell) {
     if (why) return;
     const Mask mark = Mask{1} << cell;
     why = why_cell_closed(rules, pad, a, cell);
-    if (why || (fixed & mark) != 0) return;
-    if ((chosen & mark) == 0 || one_chosen) why = area_refusal(rules, Reason::chain_not_swept, a, cell);
+    if (why || (chain.fixed & mark) != 0) return;
+    if ((chain.chosen & mark) == 0 || one_chosen) why = area_refusal(rules, Reason::chain_not_swept, a, cell);
     one_chosen = true;
   });
   return why;
@@ -171,16 +168,16 @@ Why why_further_marks(const Rules& rules, const Pad& pad, const Use& use, const 
 Why why_mark(const Rules& rules, const Pad& pad, const Use& use, const Line& line) {
   const int a = line.area;
   const Area& area = area_of(rules, a);
-  if (!die_serves(rules.sheet, use.die, a)) {
+  if (!die_serves(rules.sheet, line.die, a)) {
     Refusal refusal = refuse(Reason::die_not_for_area);
-    refusal.die("die", use.die);
+    refusal.die("die", line.die);
     refusal.area("area", a);
     return refusal;
   }
-  const int number = number_for(rules.sheet, area, use);
+  const int number = number_for(rules.sheet, area, use, line.die, line.as != 0 ? line.as : face_of(use, line.die));
   if (number == 0) {
     Refusal refusal = area_refusal(rules, Reason::partner_needed, a, line.cell);
-    refusal.die("die", use.die == rules.sheet.joker ? area.die : rules.sheet.joker);
+    refusal.die("die", line.die == rules.sheet.joker ? area.die : rules.sheet.joker);
     return refusal;
   }
   if (auto why = why_printed_number(rules, a, line.cell, number)) return why;
@@ -221,16 +218,11 @@ Why why_bonus(const Rules& rules, const State& state, const Line& line) {
   if (joker_counts && known == 0 && named == 0)
     return area_refusal(rules, Reason::joker_face_needed, a, line.cell);
 
-  bool found = false;
-  Line pattern;
-  pattern.kind = LineKind::bonus;
-  pattern.seat = line.seat;
-  pattern.what = line.what;
-  each_bonus_mark(rules, pad, known, line.what, pattern, [&](const Line& mark) {
-    found = mark == line;
-    return !found;
-  });
-  if (found) return std::nullopt;
+  Groups groups;
+  list_bonus(rules, pad, known, line.seat, line.what, groups);
+  for (const Batch& batch : groups.batches())
+    for (const Group& group : groups.groups())
+      if (batch.alike.dice == line.dice && stands_for(rules, batch.alike, group, line)) return std::nullopt;
 
   // A number that the bonus offers but the row does not take has the row's own reason.
   int low = bonus.low[target], high = bonus.high[target];

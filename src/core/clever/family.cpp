@@ -30,10 +30,17 @@ State Family::begin(const Rules& rules, Events& events) {
   return state;
 }
 
+void Family::groups(const Rules& rules, const State& state, Groups& groups) {
+  groups.clear();
+  if (rules.mode == Mode::table) list_table(rules, state, groups);
+  if (rules.mode == Mode::sheet) list_sheet(rules, state, groups);
+}
+
 void Family::legal(const Rules& rules, const State& state, Lines& lines) {
+  Groups found;
+  groups(rules, state, found);
   lines.clear();
-  if (rules.mode == Mode::table) list_table(rules, state, lines);
-  if (rules.mode == Mode::sheet) list_sheet(rules, state, lines);
+  expand(rules, state, found, lines);
 }
 
 std::optional<Refusal> Family::why(const Rules& rules, const State& state, const Line& line) {

@@ -1,33 +1,23 @@
-// Which marks a die or a bonus may make. It writes nothing on a pad; earn.h does that. Every legal mark is a complete
-// Line, each optional set of further marks a line of its own.
+// Which marks a die or a bonus may make, as groups. It writes nothing on a pad; earn.h does that.
 #pragma once
 
 #include "core/clever/areas/kinds.h"
+#include "core/clever/group.h"
 #include "core/clever/rules.h"
 
 namespace fox::clever {
 
 inline constexpr int kGreyCells = -1;  // Use::row of a die that gives the grey cells only
+inline constexpr std::size_t kMostGroups = 2 * kMaxAreas + 1;  // of one set of dice
 inline constexpr int kNoRow = -2;      // of a die of which nobody said where it lies
 
-// A die in somebody's hand, with what matters around it.
+// How dice are used: what is the same for every die in the same hands.
 struct Use {
-  int die = 0;
-  int number = 0;          // what it counts as
-  int row = 0;             // the roll row it may mark in, from 0, or kGreyCells
-  std::uint8_t group = 0;  // dice that count as its companions, as bits
-  std::uint8_t swept = 0;  // dice that a chain may cross as well, as bits
   const Faces* face = nullptr;
-};
-
-// What every area of a pad would take now; asked once, used for every die.
-struct Openings {
-  std::array<Opening, kMaxAreas> area;
-
-  Openings(const Rules& rules, const Pad& pad) {
-    for (std::size_t a = 0; a < rules.sheet.areas; ++a)
-      area[a] = opening(rules.sheet.area[a], pad, a, rules.is_on(Effect::start_again));
-  }
+  int row = kGreyCells;    // the roll row they may mark in, from 0, or kGreyCells
+  std::uint8_t group = 0;  // dice that count as companions, as bits
+  std::uint8_t sweeps = 0; // dice from which a pick sweeps the lower ones, for a chain, as bits
+  bool sweeps_all = false; // a chain covers the others, too
 };
 
 template <class F>
@@ -35,16 +25,31 @@ inline void each_bit(Mask mask, F&& f) {
   for (; mask != 0; mask &= mask - 1) f(__builtin_ctz(mask));
 }
 
+inline int face_of(const Use& use, int die) { return (*use.face)[static_cast<std::size_t>(die)]; }
+
 inline bool die_serves(const Sheet& sheet, int die, int area) {
   return die == sheet.joker || sheet.own_area[static_cast<std::size_t>(die)] == area;
 }
 
-// The number a die brings into an area; 0, which fits nowhere, where the partner of a sum has not been seen.
-inline int number_for(const Sheet& sheet, const Area& area, const Use& use) {
-  if (!area.sum) return use.number;
-  const int partner = use.die == sheet.joker ? area.die : sheet.joker;
-  const int face = (*use.face)[static_cast<std::size_t>(partner)];
-  return face == 0 ? 0 : use.number + face;
+// The dice of the set that show less than the face. All faces are compared at once: a byte's highest bit stays set
+// where its face is not below, and a multiplication gathers the bits.
+inline std::uint8_t dice_below(const Faces& all_faces, std::uint8_t set, int face) {
+  constexpr std::uint64_t each = 0x0101010101010101u;
+  std::uint64_t faces;
+  static_assert(sizeof faces == sizeof all_faces);
+  __builtin_memcpy(&faces, all_faces.data(), sizeof faces);
+  const std::uint64_t below = ~(faces + each * static_cast<std::uint64_t>(0x80 - face)) >> 7 & each;
+  return static_cast<std::uint8_t>(set & (below * 0x0102040810204080u >> 56));
+}
+
+// The number a die brings into an area that counts sums; 0, which fits nowhere, where the partner has not been seen.
+inline int sum_for(const Sheet& sheet, const Area& area, const Use& use, int die, int number) {
+  const int face = face_of(use, die == sheet.joker ? area.die : sheet.joker);
+  return face == 0 || number == 0 ? 0 : number + face;
+}
+
+inline int number_for(const Sheet& sheet, const Area& area, const Use& use, int die, int number) {
+  return area.sum ? sum_for(sheet, area, use, die, number) : number;
 }
 
 // Where rows go by rolls, the place of a die says which cells it may mark.
@@ -54,194 +59,133 @@ inline Mask cells_by_place(const Area& area, int row) {
 }
 
 // Dice of the group, other than the used one, that show the number.
-inline int companions_of(const Use& use, int number) {
+inline int companions_of(const Use& use, int die, int number) {
   int count = 0;
-  each_bit(use.group & ~(1u << use.die),
-           [&](int die) { count += (*use.face)[static_cast<std::size_t>(die)] == number; });
+  each_bit(use.group & ~(1u << die), [&](int other) { count += face_of(use, other) == number; });
   return count;
 }
 
-// What a swept die may cross: its own row's cell, or any row for a die without a row.
-inline Mask chain_cells(const Area& area, const Use& use, int die) {
-  const auto face = (*use.face)[static_cast<std::size_t>(die)];
-  const auto row = area.chain_row[static_cast<std::size_t>(die)];
-  return area.fit[face] & (row == kNone ? area.all : area.row[row]);
-}
-
-inline void put_chains(const Area& area, std::size_t a, const Use& use, Mask open, int cell, LineWriter& writer) {
-  const Mask free_cells = open & ~(Mask{1} << cell);
+// What a chain may cross besides the own mark: cells of dice with a row of their own, each for itself, and one cell of
+// the die that may choose its row.
+struct Chain {
   Mask fixed = 0, chosen = 0;
-  each_bit(use.swept, [&](int die) {
-    const bool own_row = area.chain_row[static_cast<std::size_t>(die)] != kNone;
-    (own_row ? fixed : chosen) |= chain_cells(area, use, die) & free_cells;
-  });
-  chosen &= ~fixed;
-  writer.room_for((std::size_t{1} << count_bits(fixed)) * static_cast<std::size_t>(1 + count_bits(chosen)));
-  Mask one = 0;  // the cell of the die that chooses its row; first without
-  for (;;) {
-    for (Mask set = fixed;; set = (set - 1) & fixed) {
-      writer.put_set(a, cell, set | one);
-      if (set == 0) break;
-    }
-    if (chosen == 0) return;
-    one = chosen & (~chosen + 1);
-    chosen &= chosen - 1;
-  }
-}
 
-// Every set of 1 to 1+k cells.
-inline void put_companion_sets(std::size_t a, Mask cells, int k, LineWriter& writer) {
-  writer.room_for(std::size_t{1} << count_bits(cells));
-  for (Mask set = cells; set != 0; set = (set - 1) & cells)
-    if (count_bits(set) <= 1 + k) writer.put_set(a, __builtin_ctz(set), set & (set - 1));
-}
-
-// The one or two marks of a choice row's field: `put(value, choice)`.
-template <class Put>
-inline void each_choice(const Area& area, int cell, int number, bool with_halved, Put&& put) {
-  const bool choice = row::offers_choice(area, cell);
-  if (with_halved) put(row::halved(number), choice ? Choice::bonus : Choice::none);
-  if (choice) put(written(area, cell, number, Choice::points), Choice::points);
-}
-
-// The cells of an area that the die may mark, whatever else the line says.
-inline Mask cells_of_use(const Rules& rules, const Openings& openings, std::size_t a, const Use& use, int number) {
-  const Area& area = rules.sheet.area[a];
-  const Mask cells = cells_for(area, openings.area[a], number);
-  return area.roll_rows ? cells & cells_by_place(area, use.row) : cells;
-}
-
-// Marks in areas where a mark is more than a cell: sets of cells, or a choice.
-inline void put_special_marks(const Area& area, std::size_t a, const Opening& open, Mask cells, const Use& use,
-                              int number, LineWriter& writer) {
-  if (area.kind == AreaKind::choice_row)
-    return each_bit(cells, [&](int cell) {
-      each_choice(area, cell, number, true,
-                  [&](int value, Choice choice) { writer.put_choice(a, cell, value, choice); });
-    });
-  if (area.companions && use.group != 0)
-    if (const int k = companions_of(use, number); k > 0) return put_companion_sets(a, cells, k, writer);
-  each_bit(cells, [&](int cell) {
-    if (area.chain && use.swept != 0)
-      put_chains(area, a, use, open.cells, cell, writer);
-    else
-      writer.put(a, cell, 0, true);
-  });
-}
-
-// The first line is written before it is known whether there is one: nothing has to be guessed, and most areas have one
-// cell or none for a number.
-inline void put_cells(const Area& area, std::size_t a, Mask cells, int number, LineWriter& writer) {
-  const auto put = [&](int cell, bool counts) {
-    writer.put(a, cell, number * area.factor[static_cast<std::size_t>(cell)], counts);
-  };
-  put(__builtin_ctz(cells | Mask{1} << 31), cells != 0);
-  for (cells &= cells - 1; cells != 0; cells &= cells - 1) put(__builtin_ctz(cells), true);
-}
-
-[[gnu::always_inline]] inline void put_marks_in(const Rules& rules, const Openings& openings, std::size_t a,
-                                                const Use& use, LineWriter& writer) {
-  const Area& area = rules.sheet.area[a];
-  const int number = number_for(rules.sheet, area, use);
-  const Mask cells = cells_of_use(rules, openings, a, use, number);
-  if (!area.special) return put_cells(area, a, cells, number, writer);
-  if (cells != 0)
-    put_special_marks(area, a, openings.area[a], cells, use, number, writer);
-}
-
-// Every mark the die may make.
-[[gnu::always_inline]] inline void put_marks(const Rules& rules, const Openings& openings, const Use& use,
-                                             LineWriter& writer) {
-  writer.die(use.die);
-  if (use.die != rules.sheet.joker)
-    return put_marks_in(rules, openings, rules.sheet.own_area[static_cast<std::size_t>(use.die)], use, writer);
-  for (std::size_t a = 0; a < rules.sheet.areas; ++a) put_marks_in(rules, openings, a, use, writer);
-}
-
-inline bool has_mark(const Rules& rules, const Openings& openings, const Use& use) {
-  std::size_t a = rules.sheet.own_area[static_cast<std::size_t>(use.die)], end = a + 1;
-  if (use.die == rules.sheet.joker) a = 0, end = rules.sheet.areas;
-  Mask cells = 0;
-  for (; a < end; ++a)
-    cells |= cells_of_use(rules, openings, a, use, number_for(rules.sheet, rules.sheet.area[a], use));
-  return cells != 0;
-}
-
-// --- bonuses ---
-
-// Calls `emit` with every mark of the numbers low to high, each mark once; stops when it answers false.
-template <class Emit>
-bool each_bonus_number(const Area& area, const Opening& open, int low, int high, int added, Line& line, Emit&& emit) {
-  for (int n = low; n <= high; ++n)
-    for (Mask cells = cells_for(area, open, n + added); cells != 0; cells &= cells - 1) {
-      const int cell = __builtin_ctz(cells);
-      line.cell = static_cast<std::uint8_t>(cell);
-      bool go_on = true;
-      const auto put = [&](int value, Choice choice) {
-        line.value = static_cast<std::uint8_t>(value);
-        line.choice = choice;
-        go_on = go_on && emit(line);
-      };
-      if (area.kind == AreaKind::choice_row)
-        each_choice(area, cell, n, n == low || row::halved(n) != row::halved(n - 1), put);
+  Chain(const Area& area, const Use& use, int die) {
+    const auto others = static_cast<std::uint8_t>(use.sweeps & ~(1u << die));
+    const auto swept = use.sweeps_all ? others : dice_below(*use.face, others, face_of(use, die));
+    each_bit(swept, [&](int other) {
+      const auto row = area.chain_row[static_cast<std::size_t>(other)];
+      const Mask cells = area.fit[static_cast<std::size_t>(face_of(use, other))];
+      if (row == kNone)
+        chosen |= cells;
       else
-        put(written(area, cell, n + added, Choice::none), Choice::none);
-      if (!go_on) return false;
+        fixed |= cells & area.row[row];
+    });
+  }
+
+  // What is left of it where these cells are open.
+  [[nodiscard]] Chain within(Mask cells) const {
+    Chain chain = *this;
+    chain.fixed &= cells;
+    chain.chosen &= cells & ~chain.fixed;
+    return chain;
+  }
+
+  [[nodiscard]] std::size_t sets() const {
+    return (std::size_t{1} << count_bits(fixed)) * static_cast<std::size_t>(1 + count_bits(chosen));
+  }
+};
+
+// How many sets of 1 to 1+k of so many cells there are.
+inline std::size_t companion_sets(int cells, int k) {
+  std::size_t sets = 0, choose = 1;
+  for (int size = 1; size <= cells && size <= 1 + k; ++size) {
+    choose = choose * static_cast<std::size_t>(cells - size + 1) / static_cast<std::size_t>(size);
+    sets += choose;
+  }
+  return sets;
+}
+
+// The marks of a choice row's field: `put(value, choice)`. `choices` says which of the two are wanted.
+template <class Put>
+inline void each_choice(const Area& area, int cell, int number, Choice choices, Put&& put) {
+  const bool choice = row::offers_choice(area, cell);
+  if (choices != Choice::points) put(row::halved(number), choice ? Choice::bonus : Choice::none);
+  if (choice) put(number * area.factor[static_cast<std::size_t>(cell)], Choice::points);
+}
+
+[[gnu::always_inline]] inline Cursor put_cells(Cursor at, std::size_t a, int die, Mask cells, int number) {
+  // Mostly one cell or none: counting them one by one is quickest.
+  std::uint64_t count = cells != 0;
+  for (Mask rest = cells & (cells - 1); rest != 0; rest &= rest - 1) ++count;
+  return put(at, die, a, number, cells, count);
+}
+
+// Areas where a mark is more than a cell: sets of cells, or a choice.
+inline Cursor put_special(Cursor at, const Area& area, std::size_t a, Mask open, const Use& use, int die, Mask cells,
+                          int number) {
+  if (cells == 0) return at;
+  if (area.kind == AreaKind::choice_row)
+    return put(at, die, a, number, cells, row::offers_choice(area, __builtin_ctz(cells)) ? 2 : 1);
+  if (area.companions && use.group != 0)
+    if (const int k = companions_of(use, die, number); k > 0)
+      return put(at, die, a, number | k << 4, cells, companion_sets(count_bits(cells), k));
+  if (area.chain && use.sweeps != 0) {
+    const Chain chain(area, use, die);
+    std::uint64_t count = 0;
+    each_bit(cells, [&](int cell) { count += chain.within(open & ~(Mask{1} << cell)).sets(); });
+    return put(at, die, a, number, cells, count);
+  }
+  return put_cells(at, a, die, cells, number);
+}
+
+[[gnu::always_inline]] inline Cursor put_in(const Rules& rules, Cursor at, const Area& area, std::size_t a,
+                                            const Opening& open, const Use& use, int die, int face) {
+  if (area.plain) return put_cells(at, a, die, open.cells & area.fit[static_cast<std::size_t>(face)], face);
+  const int number = number_for(rules.sheet, area, use, die, face);
+  Mask cells = cells_for(area, open, number);
+  if (area.roll_rows) cells &= cells_by_place(area, use.row);
+  if (area.special) return put_special(at, area, a, open.cells, use, die, cells, number);
+  return put_cells(at, a, die, cells, number);
+}
+
+// Every mark that a set of dice may make, area by area, since what an area takes is the same for its own die and for the
+// joker. `pretended` replaces the face of a single die; 0: as it lies.
+inline Cursor put_marks(const Rules& rules, const Pad& pad, const Use& use, std::uint8_t dice, int pretended, Cursor at) {
+  const Sheet& sheet = rules.sheet;
+  const bool again = rules.is_on(Effect::start_again);
+  const auto face = [&](int die) { return pretended != 0 ? pretended : face_of(use, die); };
+  const bool joker = sheet.joker != kNone && has(dice, sheet.joker);
+  if (!joker) {
+    for (unsigned left = dice; left != 0; left &= left - 1) {
+      const int die = __builtin_ctz(left);
+      const auto a = static_cast<std::size_t>(sheet.own_area[static_cast<std::size_t>(die)]);
+      const Area& area = sheet.area[a];
+      at = put_in(rules, at, area, a, opening(area, pad, a, again), use, die, face(die));
     }
-  line.value = 0;
-  line.choice = Choice::none;
-  return true;
-}
-
-// The same for a sum whose joker nobody has seen: the line carries each face it could show.
-template <class Emit>
-bool each_unseen_number(const Rules& rules, const Area& area, const Opening& open, int low, int high, Line& line,
-                        Emit&& emit) {
-  bool go_on = true;
-  for (int face = 1; face <= 6 && go_on; ++face) {
-    line.dice = to_nibble(rules.sheet.joker, face);
-    go_on = each_bonus_number(area, open, low, high, face, line, emit);
+    return at;
   }
-  line.dice = 0;
-  return go_on;
-}
-
-template <class Emit>
-bool each_bonus_cell(Mask cells, Line& line, Emit&& emit) {
-  for (; cells != 0; cells &= cells - 1) {
-    line.cell = static_cast<std::uint8_t>(__builtin_ctz(cells));
-    if (!emit(line)) return false;
+  const int joker_face = face(sheet.joker);
+  for (std::size_t a = 0; a < sheet.areas; ++a) {
+    const Area& area = sheet.area[a];
+    const Opening open = opening(area, pad, a, again);
+    if (has(dice, area.die)) at = put_in(rules, at, area, a, open, use, area.die, face(area.die));
+    at = put_in(rules, at, area, a, open, use, sheet.joker, joker_face);
   }
-  return true;
+  return at;
 }
 
-// Every mark a bonus may make; `emit` answers whether it wants more.
-template <class Emit>
-void each_bonus_mark(const Rules& rules, const Pad& pad, int joker_face, int b, Line line, Emit&& emit) {
-  const Bonus& bonus = rules.sheet.bonus[static_cast<std::size_t>(b)];
-  bool go_on = true;
-  for (std::size_t t = 0; t < bonus.targets && go_on; ++t) {
-    const Area& area = rules.sheet.area[bonus.area[t]];
-    const Opening open = opening(area, pad, bonus.area[t], rules.is_on(Effect::start_again));
-    const int low = bonus.low[t], high = bonus.high[t];
-    line.area = bonus.area[t];
-    if (low == 0) {
-      const bool grey = area.roll_rows && rules.is_on(Effect::roll_row_bonus);
-      go_on = each_bonus_cell(grey ? open.cells & area.grey : open.cells, line, emit);
-    } else if (!bonus.plus_joker[t]) {
-      go_on = each_bonus_number(area, open, low, high, 0, line, emit);
-    } else if (rules.is_on(Effect::sum_bonus)) {
-      go_on = each_bonus_number(area, open, area.low, area.high, 0, line, emit);
-    } else if (joker_face != 0) {
-      go_on = each_bonus_number(area, open, low, high, joker_face, line, emit);
-    } else {
-      go_on = each_unseen_number(rules, area, open, low, high, line, emit);
-    }
+// Could the die mark anything, counting as the number?
+inline bool has_mark(const Rules& rules, const Pad& pad, const Use& use, int die, int number) {
+  for (unsigned areas = rules.sheet.areas_of[std::size_t{1} << die]; areas != 0; areas &= areas - 1) {
+    const auto a = static_cast<std::size_t>(__builtin_ctz(areas));
+    const Area& area = rules.sheet.area[a];
+    const Opening open = opening(area, pad, a, rules.is_on(Effect::start_again));
+    Mask cells = cells_for(area, open, number_for(rules.sheet, area, use, die, number));
+    if (area.roll_rows) cells &= cells_by_place(area, use.row);
+    if (cells != 0) return true;
   }
-}
-
-inline int joker_face(const Rules& rules, const State& state) {
-  return rules.sheet.joker == kNone ? 0 : state.face[rules.sheet.joker];
+  return false;
 }
 
 }  // namespace fox::clever

@@ -9,7 +9,7 @@ namespace fox::clever {
 inline int serving_face(const Rules& rules, const State& state) {
   const auto all = static_cast<std::uint8_t>((1u << rules.sheet.dice) - 1);
   for (int face = 1; face < 6; ++face)
-    if (count_bits(dice_below(state, all, face + 1)) >= rules.sheet.served) return face;
+    if (count_bits(dice_below(state.face, all, face + 1)) >= rules.sheet.served) return face;
   return 6;
 }
 
@@ -23,8 +23,8 @@ inline Serving serving(const Rules& rules, const State& state) {
   const int face = serving_face(rules, state);
   const auto all = static_cast<std::uint8_t>((1u << rules.sheet.dice) - 1);
   Serving serving;
-  serving.sure = dice_below(state, all, face);
-  serving.open = dice_below(state, all, face + 1) & ~serving.sure;
+  serving.sure = dice_below(state.face, all, face);
+  serving.open = dice_below(state.face, all, face + 1) & ~serving.sure;
   serving.wanted = rules.sheet.served - count_bits(serving.sure);
   return serving;
 }

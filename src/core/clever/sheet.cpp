@@ -91,6 +91,7 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted) {
   area.free = grid ? area.all : 0;
   area.next = row ? area.all : 0;
   area.relative = (!grid && !row) || def.accept == Accept::rising || def.accept == Accept::not_above;
+  area.plain = !area.relative && !area.special && !area.sum && !area.roll_rows;
   compile_lines(def, area);
   compile_points(def, area);
   return area;
@@ -131,6 +132,11 @@ Sheet compile(const SheetDef& def) {
   ensure(numbers <= kMaxNumbers && noted <= kMaxNoted, "a sheet's numbers fit the tables");
   for (std::size_t d = 0; d < def.dice.size(); ++d)
     if (def.dice[d].joker) sheet.joker = byte(static_cast<int>(d));
+  for (std::size_t set = 0; set < sheet.areas_of.size(); ++set)
+    for (std::size_t a = 0; a < def.areas.size(); ++a) {
+      const std::size_t dice = bit(static_cast<std::size_t>(def.areas[a].die)) | (sheet.joker == kNone ? 0 : bit(sheet.joker));
+      if ((set & dice) != 0) sheet.areas_of[set] = static_cast<std::uint8_t>(sheet.areas_of[set] | 1u << a);
+    }
   for (std::size_t b = 0; b < def.bonuses.size(); ++b) sheet.bonus[b] = compile_bonus(def.bonuses[b]);
   for (std::size_t t = 0; t < kActions; ++t) {
     sheet.track[t].fields = byte(def.tracks[t].fields);

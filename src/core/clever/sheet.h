@@ -41,6 +41,7 @@ struct Area {
   Points points;
   bool sum, roll_rows, companions, chain, writes;
   bool special;  // a mark there can be more than one cell, or offers a choice
+  bool plain;    // neither that, nor a sum, nor rows by rolls, nor relative
   std::uint8_t die;
   std::uint8_t count;         // cells
   std::uint8_t first_number;  // where this area's numbers begin in Pad::numbers
@@ -83,6 +84,7 @@ struct Track {
 struct Sheet {
   std::uint8_t dice, areas, bonuses, rolls, served, joker;
   std::array<std::uint8_t, kMaxDice> own_area;  // kNone for the joker
+  std::array<std::uint8_t, 1 << kMaxDice> areas_of;  // by set of dice: the areas they may mark, as bits
   std::array<Area, kMaxAreas> area;
   std::array<Bonus, kMaxBonuses> bonus;
   std::array<Track, kActions> track;

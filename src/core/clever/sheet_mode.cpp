@@ -10,38 +10,11 @@ namespace {
 
 using Why = std::optional<Refusal>;
 
-// A use with the faces it refers to.
-struct NamedUse {
-  Faces face{};
-  Use use;
-
-  NamedUse(const Rules& rules, const Line& line) {
-    unsigned others = 0;
-    for (int die = 0; die < rules.sheet.dice; ++die) {
-      face[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(nibble(line.dice, die));
-      if (die != line.die && nibble(line.dice, die) != 0) others |= 1u << die;
-    }
-    use.die = line.die;
-    use.number = nibble(line.dice, line.die);
-    use.face = &face;
-    use.group = static_cast<std::uint8_t>(others);
-    use.row = row_of(line);
-    if (line.role != Role::active || line.from == From::platter) return;
-    each_bit(others, [&](int die) {
-      if (face[static_cast<std::size_t>(die)] < use.number)
-        use.swept = static_cast<std::uint8_t>(use.swept | 1u << die);
-    });
-  }
-  NamedUse(const NamedUse&) = delete;
-  NamedUse& operator=(const NamedUse&) = delete;
-
- private:
-  static int row_of(const Line& line) {
-    if (line.from == From::unsaid) return kNoRow;
-    if (line.role == Role::passive || line.from == From::platter) return kGreyCells;
-    return static_cast<int>(line.from) - static_cast<int>(From::field1);
-  }
-};
+int row_of(const Line& line) {
+  if (line.from == From::unsaid) return kNoRow;
+  if (line.role == Role::passive || line.from == From::platter) return kGreyCells;
+  return static_cast<int>(line.from) - static_cast<int>(From::field1);
+}
 
 Why why_left(const Rules& rules, const Pad& pad, Action action) {
   if (action_left(pad, action)) return std::nullopt;
@@ -56,10 +29,9 @@ Why why_use(const Rules& rules, const State& state, const Line& line) {
   const Pad& pad = state.pads[line.seat];
   if (line.role == Role::extra)
     if (auto why = why_left(rules, pad, Action::plus1)) return why;
-  const NamedUse named(rules, line);
-  if (auto why = why_pretended(rules, pad, named.use.number, line)) return why;
-  Use use = named.use;
-  if (line.as != 0) use.number = line.as;
+  const Faces faces = named_faces(line.dice);
+  const Use use = named_use(rules, line, faces);
+  if (auto why = why_pretended(rules, pad, face_of(use, line.die), line)) return why;
   return why_mark(rules, pad, use, line);
 }
 
@@ -115,43 +87,62 @@ void begin_sheet(const Rules& rules, State& state, Events* events) {
   give_round_gift(rules, state, events);
 }
 
-void list_sheet(const Rules& rules, const State& state, Lines& lines) {
+void list_sheet(const Rules& rules, const State& state, Groups& groups) {
   if (state.phase == Phase::over) return;
   bool waits = false;
   for (int seat = 0; seat < rules.players; ++seat) {
     const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
     if (pad.waiting != 0) {
-      list_bonuses(rules, state, seat, lines);
+      list_bonuses(rules, state, seat, groups);
       waits = true;
       continue;
     }
     for (const Action action : {Action::reroll, Action::back}) {
       if (!action_left(pad, action)) continue;
-      Line line;
-      line.kind = LineKind::spend;
-      line.seat = static_cast<std::uint8_t>(seat);
-      line.what = static_cast<std::uint8_t>(action);
-      lines.push(line);
+      groups.push(LineKind::spend, seat, kNone, static_cast<int>(action));
     }
   }
-  if (waits) return;
-  Line line;
-  line.kind = LineKind::round;
-  lines.push(line);
+  if (!waits) groups.push(LineKind::round, 0);
 }
 
-void list_uses(const Rules& rules, const State& state, const Line& named, Lines& lines) {
+void list_uses(const Rules& rules, const State& state, const Line& named, Groups& groups) {
   if (state.phase == Phase::over) return;
-  const NamedUse use(rules, named);
+  const Faces faces = named_faces(named.dice);
+  const Use use = named_use(rules, named, faces);
   for (int seat = 0; seat < rules.players; ++seat) {
     const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
     if (pad.waiting != 0 || (named.role == Role::extra && !action_left(pad, Action::plus1))) continue;
     Line line = named;
     line.kind = LineKind::use;
     line.seat = static_cast<std::uint8_t>(seat);
-    put_use_lines(rules, pad, Openings(rules, pad), static_cast<std::uint8_t>(1u << named.die), line, lines,
-                  [&](int) { return use.use; });
+    line.as = line.field = 0;
+    list_dice(rules, pad, use, static_cast<std::uint8_t>(1u << named.die), line, groups);
   }
+}
+
+void list_uses(const Rules& rules, const State& state, const Line& named, Lines& lines) {
+  Groups groups;
+  list_uses(rules, state, named, groups);
+  expand(rules, state, groups, lines);
+}
+
+Faces named_faces(std::uint32_t dice) {
+  Faces faces{};
+  for (int die = 0; die < kMaxDice; ++die)
+    faces[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(nibble(dice, die));
+  return faces;
+}
+
+Use named_use(const Rules& rules, const Line& line, const Faces& faces) {
+  Use use;
+  use.face = &faces;
+  use.row = row_of(line);
+  unsigned others = 0;
+  for (int die = 0; die < rules.sheet.dice; ++die)
+    if (die != line.die && faces[static_cast<std::size_t>(die)] != 0) others |= 1u << die;
+  use.group = static_cast<std::uint8_t>(others);
+  if (line.role == Role::active && line.from != From::platter) use.sweeps = use.group;
+  return use;
 }
 
 void play_sheet(const Rules& rules, State& state, const Line& line, Events* events) {

@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "core/clever/marks.h"
 #include "core/clever/rules.h"
 #include "core/refusal.h"
 
@@ -12,10 +13,16 @@ namespace fox::clever {
 void begin_sheet(const Rules& rules, State& state, Events* events);
 
 // The lines that need no dice: waiting bonuses, actions spent at the table, the next round.
-void list_sheet(const Rules& rules, const State& state, Lines& lines);
+void list_sheet(const Rules& rules, const State& state, Groups& groups);
 
 // Every legal use of one die, for every seat. `named` holds die, dice, from and role.
+void list_uses(const Rules& rules, const State& state, const Line& named, Groups& groups);
+
 void list_uses(const Rules& rules, const State& state, const Line& named, Lines& lines);
+
+// The faces a line of this mode names, and its use of them.
+Faces named_faces(std::uint32_t dice);
+Use named_use(const Rules& rules, const Line& line, const Faces& faces);
 
 // The line must be legal.
 void play_sheet(const Rules& rules, State& state, const Line& line, Events* events);

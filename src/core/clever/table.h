@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "core/clever/group.h"
 #include "core/clever/rules.h"
 #include "core/refusal.h"
 
@@ -12,7 +13,10 @@ namespace fox::clever {
 // Before the first turn: round 1 with its gift.
 void begin_table(const Rules& rules, State& state, Events* events);
 
-void list_table(const Rules& rules, const State& state, Lines& lines);
+void list_table(const Rules& rules, const State& state, Groups& groups);
+
+// Is a throw all that can happen now? Then nobody has anything to choose.
+bool only_a_throw(const Rules& rules, const State& state);
 
 // The line must be legal.
 void play_table(const Rules& rules, State& state, const Line& line, Events* events);
@@ -20,7 +24,7 @@ void play_table(const Rules& rules, State& state, const Line& line, Events* even
 std::optional<Refusal> why_table(const Rules& rules, const State& state, const Line& line);
 
 // Lines of the waiting bonuses of one seat (also in sheet mode).
-void list_bonuses(const Rules& rules, const State& state, int seat, Lines& lines);
+void list_bonuses(const Rules& rules, const State& state, int seat, Groups& groups);
 
 // The gift of the round that begins, for everybody.
 void give_round_gift(const Rules& rules, State& state, Events* events);

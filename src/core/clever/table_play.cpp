@@ -137,7 +137,7 @@ void play_take(const Rules& rules, State& state, const Line& line, Events* event
   }
   const int die = line.die;
   state.hand = static_cast<std::uint8_t>(state.hand & ~(1u << die));
-  const auto swept = dice_below(state, state.hand, state.face[line.die]);
+  const auto swept = dice_below(state.face, state.hand, state.face[line.die]);
   state.field[static_cast<std::size_t>(state.roll - 1)] = line.die;
   write_marks(rules, state, line, events);
   note_dice(state, events, Event::Kind::sweep, line.seat, swept);

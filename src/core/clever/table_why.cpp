@@ -59,10 +59,8 @@ Why why_reroll(const Rules& rules, const State& state, const Line& line) {
 
 Why why_die_and_mark(const Rules& rules, const State& state, const Use& use, const Line& line) {
   const Pad& pad = state.pads[line.seat];
-  if (auto why = why_pretended(rules, pad, use.number, line)) return why;
-  Use counted = use;
-  if (line.as != 0) counted.number = line.as;
-  return why_mark(rules, pad, counted, line);
+  if (auto why = why_pretended(rules, pad, face_of(use, line.die), line)) return why;
+  return why_mark(rules, pad, use, line);
 }
 
 Why why_pick(const Rules& rules, const State& state, const Line& line) {
@@ -71,7 +69,7 @@ Why why_pick(const Rules& rules, const State& state, const Line& line) {
     return refuse(state.hand == 0 ? Reason::no_dice_in_hand : Reason::throw_first);
   if (!has(state.hand, line.die))
     return refuse_die(has(state.platter, line.die) ? Reason::die_on_platter : Reason::die_on_field, line.die);
-  return why_die_and_mark(rules, state, active_use(rules, state, active_pick(rules, state), line.die), line);
+  return why_die_and_mark(rules, state, active_use(rules, state), line);
 }
 
 Why why_passive_turn(const State& state, int seat) {
@@ -82,11 +80,11 @@ Why why_passive_turn(const State& state, int seat) {
 
 Why why_passive_take(const Rules& rules, const State& state, const Line& line) {
   if (auto why = why_passive_turn(state, line.seat)) return why;
-  if (!has(passive_dice(rules, state, Openings(rules, state.pads[line.seat])), line.die)) {
+  if (!has(passive_dice(rules, state, state.pads[line.seat]), line.die)) {
     const bool never = rules.solo() && !rules.is_on(Effect::solo_fallback);
     return refuse_die(never ? Reason::fields_closed_alone : Reason::fields_closed, line.die);
   }
-  return why_die_and_mark(rules, state, passive_use(state, line.die), line);
+  return why_die_and_mark(rules, state, passive_use(state), line);
 }
 
 Why why_take(const Rules& rules, const State& state, const Line& line) {

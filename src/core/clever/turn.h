@@ -6,53 +6,32 @@
 
 namespace fox::clever {
 
-// The dice of the set that show less than the face. All faces are compared at once: a byte's highest bit stays set
-// where its face is not below, and a multiplication gathers the bits.
-inline std::uint8_t dice_below(const State& state, std::uint8_t set, int face) {
-  constexpr std::uint64_t each = 0x0101010101010101u;
-  std::uint64_t faces;
-  static_assert(sizeof faces == sizeof state.face);
-  __builtin_memcpy(&faces, state.face.data(), sizeof faces);
-  const std::uint64_t below = ~(faces + each * static_cast<std::uint64_t>(0x80 - face)) >> 7 & each;
-  return static_cast<std::uint8_t>(set & (below * 0x0102040810204080u >> 56));
-}
+inline std::uint8_t seat_bit(int seat) { return static_cast<std::uint8_t>(1u << seat); }
 
-inline Use with_die(Use use, const State& state, int die) {
-  use.die = die;
-  use.number = state.face[static_cast<std::size_t>(die)];
-  return use;
-}
+inline bool is_active(const State& state, int seat) { return seat == state.active && !state.passive_half; }
 
-// What is the same for every die that the active player could pick from this roll.
-inline Use active_pick(const Rules& rules, const State& state) {
+// The active player picks from this roll.
+inline Use active_use(const Rules& rules, const State& state) {
   Use use;
   use.face = &state.face;
   use.row = state.roll - 1;
   if (rules.sheet.some_companions) use.group = field_dice(state);
-  return use;
-}
-
-inline Use active_use(const Rules& rules, const State& state, const Use& pick, int die) {
-  Use use = with_die(pick, state, die);
-  if (!rules.sheet.some_chain) return use;
-  const auto others = static_cast<std::uint8_t>(state.hand & ~(1u << die));
-  const bool all = rules.is_on(Effect::chain_leftovers) && state.roll == rules.sheet.rolls;
-  use.swept = all ? others : dice_below(state, others, use.number);
+  use.sweeps = state.hand;
+  use.sweeps_all = rules.is_on(Effect::chain_leftovers) && state.roll == rules.sheet.rolls;
   return use;
 }
 
 // A passive player takes a die, from the platter or, where they are open, from the dice fields.
-inline Use passive_use(const State& state, int die) {
+inline Use passive_use(const State& state) {
   Use use;
   use.face = &state.face;
-  use.row = kGreyCells;
   use.group = state.platter;
-  return with_die(use, state, die);
+  return use;
 }
 
 // An extra die counts by where it lies.
 inline Use extra_use(const State& state, int die) {
-  Use use = passive_use(state, die);
+  Use use = passive_use(state);
   for (int f = 0; f < 3; ++f)
     if (state.field[static_cast<std::size_t>(f)] == die) {
       use.row = f;
@@ -61,20 +40,17 @@ inline Use extra_use(const State& state, int die) {
   return use;
 }
 
-inline std::uint8_t seat_bit(int seat) { return static_cast<std::uint8_t>(1u << seat); }
-
-inline bool is_active(const State& state, int seat) { return seat == state.active && !state.passive_half; }
-
-inline bool platter_usable(const Rules& rules, const State& state, const Openings& openings) {
+inline bool platter_usable(const Rules& rules, const State& state, const Pad& pad) {
+  const Use use = passive_use(state);
   for (unsigned dice = state.platter; dice != 0; dice &= dice - 1)
-    if (has_mark(rules, openings, passive_use(state, __builtin_ctz(dice)))) return true;
+    if (const int die = __builtin_ctz(dice); has_mark(rules, pad, use, die, face_of(use, die))) return true;
   return false;
 }
 
 // The dice a passive player may take; the fields open only where no die of the platter serves.
-inline std::uint8_t passive_dice(const Rules& rules, const State& state, const Openings& openings) {
+inline std::uint8_t passive_dice(const Rules& rules, const State& state, const Pad& pad) {
   const bool fields_may_open = !rules.solo() || rules.is_on(Effect::solo_fallback);
-  if (!fields_may_open || platter_usable(rules, state, openings)) return state.platter;
+  if (!fields_may_open || platter_usable(rules, state, pad)) return state.platter;
   return static_cast<std::uint8_t>(state.platter | field_dice(state));
 }
 
@@ -96,39 +72,28 @@ inline void each_pretended(const Rules& rules, const Pad& pad, int face, F&& f) 
 }
 
 // The lines of one die as every number that can be pretended.
-inline void put_pretended(const Rules& rules, const Pad& pad, const Openings& openings, const Use& use, const Line& line,
-                          Lines& lines) {
-  each_pretended(rules, pad, use.number, [&](int number, int field) {
-    Use pretended = use;
-    pretended.number = number;
-    Line as = line;
-    as.as = static_cast<std::uint8_t>(number);
-    as.field = static_cast<std::uint8_t>(field);
-    LineWriter writer(lines, as);
-    put_marks(rules, openings, pretended, writer);
+inline void list_pretended(const Rules& rules, const Pad& pad, const Use& use, int die, Line line, Groups& groups) {
+  each_pretended(rules, pad, face_of(use, die), [&](int number, int field) {
+    line.as = static_cast<std::uint8_t>(number);
+    line.field = static_cast<std::uint8_t>(field);
+    const auto dice = static_cast<std::uint8_t>(1u << die);
+    groups.close(put_marks(rules, pad, use, dice, number, groups.open(line, kMostGroups)));
   });
 }
 
-// All lines of a set of dice: as they lie, then as what they can pretend. `use_of` says how a die is used.
-template <class UseOf>
-[[gnu::always_inline]] inline void put_use_lines(const Rules& rules, const Pad& pad, const Openings& openings,
-                                                 std::uint8_t dice, const Line& line, Lines& lines, UseOf&& use_of) {
-  {
-    LineWriter writer(lines, line);
-    each_bit(dice, [&](int die) { put_marks(rules, openings, use_of(die), writer); });
-  }
+// All lines of a set of dice: as they lie, then as what they can pretend.
+[[gnu::always_inline]] inline void list_dice(const Rules& rules, const Pad& pad, const Use& use, std::uint8_t dice,
+                                             const Line& line, Groups& groups) {
+  groups.close(put_marks(rules, pad, use, dice, 0, groups.open(line, kMostGroups)));
   if (action_left(pad, Action::number)) [[unlikely]]
-    each_bit(dice, [&](int die) { put_pretended(rules, pad, openings, use_of(die), line, lines); });
+    each_bit(dice, [&](int die) { list_pretended(rules, pad, use, die, line, groups); });
 }
 
-inline bool has_use(const Rules& rules, const Pad& pad, const Openings& openings, const Use& use) {
-  if (has_mark(rules, openings, use)) return true;
+inline bool has_use(const Rules& rules, const Pad& pad, const Use& use, int die) {
+  if (has_mark(rules, pad, use, die, face_of(use, die))) return true;
   bool found = false;
-  each_pretended(rules, pad, use.number, [&](int number, int) {
-    Use pretended = use;
-    pretended.number = number;
-    found = found || has_mark(rules, openings, pretended);
-  });
+  each_pretended(rules, pad, face_of(use, die),
+                 [&](int number, int) { found = found || has_mark(rules, pad, use, die, number); });
   return found;
 }
 
@@ -140,9 +105,8 @@ inline std::uint8_t extra_dice_left(const Rules& rules, const State& state, int 
 inline bool can_use_extra(const Rules& rules, const State& state, int seat) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
   if (!action_left(pad, Action::plus1)) return false;
-  const Openings openings(rules, pad);
   for (unsigned dice = extra_dice_left(rules, state, seat); dice != 0; dice &= dice - 1)
-    if (has_use(rules, pad, openings, extra_use(state, __builtin_ctz(dice)))) return true;
+    if (has_use(rules, pad, extra_use(state, __builtin_ctz(dice)), __builtin_ctz(dice))) return true;
   return false;
 }
 

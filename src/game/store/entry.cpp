@@ -14,7 +14,8 @@ class Hasher {
  public:
   Hasher& number(std::int64_t value) {
     char bytes[8];
-    for (int i = 0; i < 8; ++i) bytes[i] = static_cast<char>(static_cast<std::uint64_t>(value) >> (8 * i) & 255);
+    for (int i = 0; i < 8; ++i)
+      bytes[i] = static_cast<char>(static_cast<std::uint64_t>(value) >> (8 * i) & 255);
     sha_.add({bytes, 8});
     return *this;
   }

@@ -1,5 +1,6 @@
-// What is kept of a game: its log, entry by entry, each with a digest that is chained over the game, and a row that
-// sums it up for lists. The log is the truth, its first entry holds the header; the row can be made anew from it.
+// What is kept of a game: its log, entry by entry, each with a digest that is chained over the game, and a
+// row that sums it up for lists. The log is the truth, its first entry holds the header; the row can be made
+// anew from it.
 #pragma once
 
 #include <array>
@@ -70,9 +71,9 @@ struct GameRow {
   std::size_t entries = 0;  // of the log
   Digest head{};            // of its last entry
   bool finished = false, binned = false;
-  int round = 0;             // 0 where the game has none
+  int round = 0;            // 0 where the game has none
   std::vector<int> totals;  // by seat, of a finished game
-  bool sound = true;         // as read: does its seal fit
+  bool sound = true;        // as read: does its seal fit
 };
 
 // A digest over everything the row says but its id and order.

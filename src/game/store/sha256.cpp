@@ -17,7 +17,8 @@ constexpr std::array<std::uint32_t, 64> kRound{
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
 std::uint32_t big_endian(const std::uint8_t* bytes) {
-  return std::uint32_t{bytes[0]} << 24 | std::uint32_t{bytes[1]} << 16 | std::uint32_t{bytes[2]} << 8 | bytes[3];
+  return std::uint32_t{bytes[0]} << 24 | std::uint32_t{bytes[1]} << 16 | std::uint32_t{bytes[2]} << 8 |
+         bytes[3];
 }
 
 }  // namespace
@@ -62,7 +63,8 @@ std::array<std::uint8_t, 32> Sha256::finish() {
   for (std::size_t i = 0; i < 8; ++i) rest_[56 + i] = static_cast<std::uint8_t>(bits >> (56 - 8 * i));
   block(rest_.data());
   std::array<std::uint8_t, 32> digest{};
-  for (std::size_t i = 0; i < 32; ++i) digest[i] = static_cast<std::uint8_t>(state_[i / 4] >> (24 - 8 * (i % 4)));
+  for (std::size_t i = 0; i < 32; ++i)
+    digest[i] = static_cast<std::uint8_t>(state_[i / 4] >> (24 - 8 * (i % 4)));
   return digest;
 }
 

@@ -1,6 +1,7 @@
-// SHA-256 (FIPS 180-4), nothing else of cryptography. It is written here because everything the store is linked with
-// has to be there in a browser, too, and no small library is. A game's digests are its first sixteen bytes: no
-// damage gives the same ones by accident, and none by structure either, which a short checksum cannot promise.
+// SHA-256 (FIPS 180-4), nothing else of cryptography. It is written here because everything the store is
+// linked with has to be there in a browser, too, and no small library is. A game's digests are its first
+// sixteen bytes: no damage gives the same ones by accident, and none by structure either, which a short
+// checksum cannot promise.
 #pragma once
 
 #include <array>

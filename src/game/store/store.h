@@ -1,6 +1,6 @@
-// Where games are kept, as narrow as it can be: one kind of write, which is a transaction, and three ways to read.
-// Two stores stand behind it, SQLite for people and a twin in memory for tests. Neither knows any rules; what a game
-// is worth and whether its lines fit is the session's business (session.h).
+// Where games are kept, as narrow as it can be: one kind of write, which is a transaction, and three ways to
+// read. Two stores stand behind it, SQLite for people and a twin in memory for tests. Neither knows any
+// rules; what a game is worth and whether its lines fit is the session's business (session.h).
 #pragma once
 
 #include <optional>
@@ -15,8 +15,8 @@ namespace fox::store {
 // One transaction: all of it or nothing. The row is as it stands afterwards; `entries` are the last of
 // row.entries. The store refuses (conflict) where the game does not end as the write supposes.
 struct Write {
-  GameRow row;              // id 0: a new game
-  Digest before{};          // of the last entry that must be there already
+  GameRow row;      // id 0: a new game
+  Digest before{};  // of the last entry that must be there already
   std::vector<Entry> entries;
   std::optional<std::vector<SeatTally>> tally;  // replaces what was there; empty: the game counts no more
 };
@@ -31,8 +31,8 @@ class Store {
  public:
   virtual ~Store() = default;
 
-  // Makes ready what a failure or another program had made useless; says what stands in the way. A store that was
-  // never opened, or that failed, is of no use before this.
+  // Makes ready what a failure or another program had made useless; says what stands in the way. A store that
+  // was never opened, or that failed, is of no use before this.
   virtual std::optional<Fault> open() = 0;
   // Whether writing has a chance now; false between a failure and the next open().
   [[nodiscard]] virtual bool writable() const = 0;

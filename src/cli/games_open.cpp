@@ -1,0 +1,124 @@
+#include "cli/games_open.h"
+
+#include <algorithm>
+#include <ctime>
+#include <ostream>
+
+#include "cli/keeper.h"
+
+namespace fox::cli {
+
+using nlohmann::json;
+
+namespace {
+
+std::string time_text(std::int64_t seconds) {
+  const auto time = static_cast<std::time_t>(seconds);
+  std::tm parts{};
+  char text[40];
+  if (::gmtime_r(&time, &parts) == nullptr || parts.tm_year > 8099) return {};
+  return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
+}
+
+json fault_json(const store::Fault& fault, const Catalogue& words) {
+  return {{"id", fault.id()}, {"text", fault_text(fault, words)}};
+}
+
+}  // namespace
+
+json row_json(const store::GameRow& row) {
+  const Header& header = row.begin.header;
+  json totals = json::array();
+  for (const int total : row.totals) totals.push_back(total);
+  return {{"game", row.id},
+          {"uid", row.begin.uid},
+          {"sheet", header.sheet},
+          {"mode", mode_name(header.mode)},
+          {"players", header.names},
+          {"created", time_text(row.created)},
+          {"updated", time_text(row.updated)},
+          {"entries", row.entries},
+          {"round", row.round == 0 ? json() : json(row.round)},
+          {"finished", row.finished},
+          {"binned", row.binned},
+          {"totals", totals},
+          {"sound", row.sound}};
+}
+
+OpenGames::OpenGames(Context& context, const GamesQuestion& asked, bool to_write)
+    : context_(context),
+      asked_(asked),
+      store_(std::make_unique<store::SqliteStore>(asked.folder, context.sheets)) {
+  const store::Places& places = store_->places();
+  nothing_ =
+      !store::exists(places.database()) && !store::exists(places.log()) && !store::exists(places.intent());
+  if (nothing_ && !to_write) return;
+  hindrance_ = store_->open();
+  if (hindrance_ && (to_write || store_->database() == nullptr))
+    status_ = refuse(*hindrance_, Exit::unusable);
+}
+
+int OpenGames::refuse(const store::Fault& fault, int status) {
+  json answer = fault_answer(fault, context_.words);
+  say_notices(answer);
+  if (context_.json)
+    print_json(context_, answer);
+  else
+    context_.out << answer["text"].get<std::string>() << '\n';
+  return status;
+}
+
+void OpenGames::say_notices(json& answer) {
+  json notices = json::array();
+  for (const auto& fault : store_->take_notices()) {
+    notices.push_back(fault_json(fault, context_.words));
+    if (!context_.json) context_.out << fault_text(fault, context_.words) << '\n';
+  }
+  if (!notices.empty()) answer["notices"] = std::move(notices);
+}
+
+void OpenGames::print(json answer) {
+  say_notices(answer);
+  if (hindrance_) answer["trouble"] = fault_json(*hindrance_, context_.words);
+  if (context_.json) print_json(context_, answer);
+}
+
+std::optional<std::vector<store::GameRow>> OpenGames::rows() {
+  if (nothing_) {
+    if (asked_.games.empty()) return std::vector<store::GameRow>();
+    refuse({store::Trouble::no_such_game, {{"game", std::to_string(asked_.games.front())}}});
+    return std::nullopt;
+  }
+  auto listed = store_->list();
+  if (const auto* fault = store::fault_in(listed)) {
+    refuse(*fault, Exit::unusable);
+    return std::nullopt;
+  }
+  auto& rows = std::get<std::vector<store::GameRow>>(listed);
+  if (asked_.games.empty()) {
+    const auto elsewhere = [&](const auto& row) { return row.binned != asked_.bin; };
+    rows.erase(std::remove_if(rows.begin(), rows.end(), elsewhere), rows.end());
+    return std::move(rows);
+  }
+  std::vector<store::GameRow> chosen;
+  for (const auto id : asked_.games) {
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return row.id == id; });
+    if (found == rows.end()) {
+      refuse({store::Trouble::no_such_game, {{"game", std::to_string(id)}}});
+      return std::nullopt;
+    }
+    chosen.push_back(*found);
+  }
+  return chosen;
+}
+
+std::optional<store::StoredGame> OpenGames::read(store::GameId id) {
+  auto read = store_->read(id);
+  if (const auto* fault = store::fault_in(read)) {
+    refuse(*fault);
+    return std::nullopt;
+  }
+  return std::move(std::get<store::StoredGame>(read));
+}
+
+}  // namespace fox::cli

@@ -1,0 +1,77 @@
+#include "cli/keeper.h"
+
+#include "game/store/import.h"
+
+namespace fox::cli {
+
+using nlohmann::json;
+
+std::string fault_text(const store::Fault& fault, const Catalogue& words) {
+  store::Fault worded = fault;
+  if (worded.places.count("count") == 0) worded.places["count"] = "0";
+  return store::sentence(worded, words);
+}
+
+json fault_answer(const store::Fault& fault, const Catalogue& words) {
+  json arguments = json::object();
+  for (const auto& [name, value] : fault.places) arguments[name] = value;
+  return {
+      {"ok", false}, {"reason", fault.id()}, {"text", fault_text(fault, words)}, {"arguments", arguments}};
+}
+
+namespace {
+
+json notice(const store::Fault& fault, const Catalogue& words) {
+  return {{"id", fault.id()}, {"text", fault_text(fault, words)}};
+}
+
+}  // namespace
+
+Keeper::Keeper(Context& context, const std::string& folder)
+    : context_(context), store_(folder, context.sheets), desk_{store_, context.sheets, context.program, {}} {}
+
+std::optional<store::Fault> Keeper::open(store::GameId id) {
+  auto opened = store::Session::open(desk_, id);
+  if (auto* fault = std::get_if<store::Fault>(&opened)) return std::move(*fault);
+  session_ = std::move(std::get<std::unique_ptr<store::Session>>(opened));
+  return std::nullopt;
+}
+
+void Keeper::drop_unbegun() {
+  if (session_ && session_->log().size() == 1 && session_->id() != 0 && session_->saved() &&
+      store_.writable())
+    store_.erase(session_->id());
+}
+
+std::variant<std::monostate, Refused> Keeper::begin(const Header& header, Problems& problems) {
+  auto begun = store::Session::begin(desk_, header, problems);
+  if (auto* refused = std::get_if<Refused>(&begun)) return std::move(*refused);
+  drop_unbegun();
+  session_ = std::move(std::get<std::unique_ptr<store::Session>>(begun));
+  return std::monostate();
+}
+
+Replay Keeper::load(std::string_view text) {
+  auto imported = store::import_record(desk_, text);
+  if (imported.session) {
+    drop_unbegun();
+    session_ = std::move(imported.session);
+  }
+  return std::move(imported.replay);
+}
+
+json Keeper::sign(json answer) {
+  if (!session_) return answer;
+  const Catalogue& words = context_.words;
+  answer["saved"] = session_->save();
+  answer["game"] = session_->id() == 0 ? json() : json(session_->id());
+  if (const auto& trouble = session_->trouble()) answer["trouble"] = notice(*trouble, words);
+  if (const auto locked = session_->locked()) answer["locked"] = notice(*locked, words);
+  json notices = json::array();
+  for (const auto& fault : store_.take_notices()) notices.push_back(notice(fault, words));
+  for (const auto& fault : session_->take_notices()) notices.push_back(notice(fault, words));
+  if (!notices.empty()) answer["notices"] = std::move(notices);
+  return answer;
+}
+
+}  // namespace fox::cli

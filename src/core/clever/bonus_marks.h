@@ -1,0 +1,73 @@
+// Which marks a waiting bonus may make, as groups.
+#pragma once
+
+#include "core/clever/marks.h"
+
+namespace fox::clever {
+
+// A group for every number the bonus offers, no mark twice.
+inline Cursor put_bonus_numbers(Cursor at, const Area& area, std::size_t a, const Opening& open, int low, int high,
+                                int added) {
+  for (int n = low; n <= high; ++n) {
+    const Mask cells = cells_for(area, open, n + added);
+    if (cells == 0) continue;
+    if (area.kind != AreaKind::choice_row) {
+      at = put_cells(at, a, Group::kNoDie, cells, n + added);
+      continue;
+    }
+    // Two numbers have the same half; the second offers its points alone.
+    const bool choice = row::offers_choice(area, __builtin_ctz(cells));
+    const bool new_half = n == low || row::halved(n) != row::halved(n - 1);
+    const int number = new_half ? n : n | Group::kPointsOnly;
+    at = put(at, Group::kNoDie, a, number, cells, static_cast<std::uint64_t>(new_half) + choice);
+  }
+  return at;
+}
+
+inline Cursor put_bonus_target(const Rules& rules, const Pad& pad, int joker_face, const Bonus& bonus, std::size_t t,
+                               Cursor at) {
+  const std::size_t a = bonus.area[t];
+  const Area& area = rules.sheet.area[a];
+  const Opening open = opening(area, pad, a, rules.is_on(Effect::start_again));
+  const int low = bonus.low[t], high = bonus.high[t];
+  if (low == 0) {
+    const bool grey = area.roll_rows && rules.is_on(Effect::roll_row_bonus);
+    return put_cells(at, a, Group::kNoDie, grey ? open.cells & area.grey : open.cells, 0);
+  }
+  if (!bonus.plus_joker[t]) return put_bonus_numbers(at, area, a, open, low, high, 0);
+  if (rules.is_on(Effect::sum_bonus)) return put_bonus_numbers(at, area, a, open, area.low, area.high, 0);
+  return put_bonus_numbers(at, area, a, open, low, high, joker_face);
+}
+
+inline constexpr std::size_t kMostBonusGroups = kMaxTargets * kMaxNumber + 1;
+
+// A sum whose joker nobody has seen: the line carries each face it could show.
+inline bool needs_joker(const Rules& rules, const Bonus& bonus, std::size_t t, int joker_face) {
+  return bonus.plus_joker[t] && joker_face == 0 && !rules.is_on(Effect::sum_bonus);
+}
+
+// Every mark a bonus may make.
+inline void list_bonus(const Rules& rules, const Pad& pad, int joker_face, int seat, int b, Groups& groups) {
+  const Bonus& bonus = rules.sheet.bonus[static_cast<std::size_t>(b)];
+  Line line;
+  line.kind = LineKind::bonus;
+  line.seat = static_cast<std::uint8_t>(seat);
+  line.what = static_cast<std::uint8_t>(b);
+  Cursor at = groups.open(line, kMostBonusGroups);
+  for (std::size_t t = 0; t < bonus.targets; ++t)
+    if (!needs_joker(rules, bonus, t, joker_face)) at = put_bonus_target(rules, pad, joker_face, bonus, t, at);
+  groups.close(at);
+  for (std::size_t t = 0; t < bonus.targets; ++t) {
+    if (!needs_joker(rules, bonus, t, joker_face)) continue;
+    for (int face = 1; face <= 6; ++face) {
+      line.dice = to_nibble(rules.sheet.joker, face);
+      groups.close(put_bonus_target(rules, pad, face, bonus, t, groups.open(line, kMostBonusGroups)));
+    }
+  }
+}
+
+inline int joker_face(const Rules& rules, const State& state) {
+  return rules.sheet.joker == kNone ? 0 : state.face[rules.sheet.joker];
+}
+
+}  // namespace fox::clever

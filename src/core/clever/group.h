@@ -1,0 +1,104 @@
+// Legal lines before they are spelled out. A group is all marks that one die (or bonus), counting as one number, may make
+// in one area; a batch is what the lines of the groups behind it have in common. A list of groups is short where the list
+// of lines is long, and how many lines it stands for is known without writing them.
+#pragma once
+
+#include "core/clever/line.h"
+#include "core/fixed_list.h"
+
+namespace fox::clever {
+
+struct Rules;
+struct State;
+
+// A line that is no mark is a group of its own, without an area: its kind is the number, its parts the cells.
+struct Group {
+  Mask cells = 0;
+  std::uint16_t total = 0;        // lines of the list up to and with this group
+  std::uint8_t die_and_area = 0;  // four bits each
+  std::uint8_t number = 0;        // the number in the lower four bits, then three for companions and one for kPointsOnly
+
+  static constexpr int kNoDie = 15, kNoArea = 15;
+  static constexpr int kPointsOnly = 1 << 7;  // of a choice row: the other choice is another group's mark already
+
+  [[nodiscard]] int area() const { return die_and_area & 15; }
+  [[nodiscard]] int die() const { return die_and_area >> 4; }
+  [[nodiscard]] int counts_as() const { return number & 15; }
+  [[nodiscard]] int companions() const { return number >> 4 & 7; }
+};
+
+struct Batch {
+  Line alike;
+  std::uint32_t first = 0;  // its first group
+};
+
+// Where the next group goes, and how many lines there are before it.
+struct Cursor {
+  Group* end;
+  std::uint64_t total;
+};
+
+class Groups {
+ public:
+  void clear() {
+    groups_.clear();
+    batches_.clear();
+    total_ = 0;
+  }
+  [[nodiscard]] std::size_t lines() const { return total_; }
+  [[nodiscard]] const auto& groups() const { return groups_; }
+  [[nodiscard]] const auto& batches() const { return batches_; }
+
+  // Begins a batch with room for so many groups.
+  Cursor open(const Line& alike, std::size_t most) {
+    batches_.push({alike, static_cast<std::uint32_t>(groups_.size())});
+    return {groups_.open(most), total_};
+  }
+  void close(const Cursor& cursor) {
+    ensure(cursor.total <= 0xffff, "a list of legal lines is too long");
+    groups_.close(cursor.end);
+    total_ = cursor.total;
+  }
+
+  // A line that is no mark.
+  void push(LineKind kind, int seat, int die = kNone, int what = kNone) {
+    push_parts(kind, static_cast<Mask>(seat | die << 8 | what << 16));
+  }
+  // A serve names dice and belongs to whoever is active.
+  void push_serve(std::uint32_t dice) { push_parts(LineKind::serve, dice); }
+
+ private:
+  void push_parts(LineKind kind, Mask parts) {
+    groups_.push({parts, static_cast<std::uint16_t>(++total_), Group::kNoArea, static_cast<std::uint8_t>(kind)});
+  }
+
+  FixedList<Group, 4096> groups_;
+  FixedList<Batch, 1024> batches_;
+  std::uint64_t total_ = 0;
+};
+
+// A group is written whether it holds anything or not: an empty one is written over by the next, and nothing has to be
+// guessed.
+inline Cursor put(Cursor at, int die, std::size_t area, int number, Mask cells, std::uint64_t count) {
+  static_assert(sizeof(Group) == 8);
+  at.total += count;
+  const std::uint64_t group = cells | at.total << 32 | static_cast<std::uint64_t>(die) << 52 |
+                              static_cast<std::uint64_t>(area) << 48 | static_cast<std::uint64_t>(number) << 56;
+  __builtin_memcpy(static_cast<void*>(at.end), &group, sizeof group);
+  at.end += count != 0;
+  return at;
+}
+
+// Every line of the list, spelled out.
+void expand(const Rules& rules, const State& state, const Groups& groups, Lines& lines);
+
+// One line of the list, counted from 0 in the order in which they would be spelled out. `scratch` is used.
+Line line_at(const Rules& rules, const State& state, const Groups& groups, std::size_t index, Lines& scratch);
+
+// The line of a group that stands for one, of a bonus.
+Line only_line(const Rules& rules, const Line& alike, const Group& group);
+
+// Is the line one of a bonus's group?
+bool stands_for(const Rules& rules, const Line& alike, const Group& group, const Line& line);
+
+}  // namespace fox::clever

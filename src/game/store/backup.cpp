@@ -1,0 +1,138 @@
+#include "game/store/backup.h"
+
+#include <cstring>
+#include <filesystem>
+
+#include "game/store/replay.h"
+#include "game/store/rows.h"
+#include "game/store/schema.h"
+
+namespace fox::store {
+namespace {
+
+Fault unwritable(const std::string& path, const std::string& why) {
+  return {Trouble::file_unwritable, {{"file", path}, {"why", why}}};
+}
+
+int count_games(Database& database) {
+  Query query(database, "SELECT count(*) FROM games");
+  return query.row() ? static_cast<int>(query.number(0)) : -1;
+}
+
+// Read back from the disk: is it whole, and how many games has it.
+int games_in(const std::string& path) {
+  Database database(path, Database::How::immutable);
+  if (database.failed() || look_at_schema(database) != SchemaState::ready) return -1;
+  Query query(database, "PRAGMA integrity_check(1)");
+  if (!query.row() || query.text(0) != "ok") return -1;
+  return count_games(database);
+}
+
+bool starts_with(const std::vector<Entry>& all, const std::vector<Entry>& first) {
+  return first.size() <= all.size() && (first.empty() || all[first.size() - 1].digest == first.back().digest);
+}
+
+// Everything of `game` behind its first `known` entries, as one write.
+Write continued(const StoredGame& game, std::size_t known, GameId id, SheetLibrary& sheets) {
+  const Replayed replayed = replay(game.entries, sheets);
+  Write write;
+  write.entries.assign(game.entries.begin() + static_cast<std::ptrdiff_t>(known), game.entries.end());
+  if (known > 0) write.before = game.entries[known - 1].digest;
+  if (replayed.finished)
+    write.tally = tally_of(*replayed.game, sheets);
+  else
+    write.tally.emplace();
+  write.row = row_of_log(game.entries, replayed, *write.tally);
+  write.row.id = id;
+  write.row.binned = game.row.sound && game.row.binned;
+  return write;
+}
+
+void become_another(StoredGame& game) {
+  auto begin = read_begin(game.entries.front().text);
+  begin->uid = new_uid();
+  game.entries.front().text = write_begin(*begin);
+  Digest before{};
+  for (std::size_t n = 0; n < game.entries.size(); ++n)
+    before = game.entries[n].digest = chained(before, n, game.entries[n]);
+}
+
+// Where one game of the backup belongs.
+std::optional<Fault> bring(SqliteStore& store, StoredGame game, SheetLibrary& sheets, Restored& restored) {
+  const std::size_t sound = sound_entries(game.entries);
+  if (sound < game.entries.size()) ++restored.damaged;
+  game.entries.resize(sound);
+  const auto begin = sound == 0 ? std::nullopt : read_begin(game.entries.front().text);
+  if (!begin) return std::nullopt;
+  auto known = store.find(begin->uid);
+  if (const auto* fault = fault_in(known)) return *fault;
+  GameId id = std::get<GameId>(known);
+  std::size_t here = 0;
+  if (id != 0) {
+    auto read = store.read(id);
+    if (const auto* fault = fault_in(read)) return *fault;
+    const auto& mine = std::get<StoredGame>(read).entries;
+    if (starts_with(mine, game.entries)) return ++restored.known, std::nullopt;
+    if (starts_with(game.entries, mine)) {
+      here = mine.size();
+    } else {
+      become_another(game);
+      id = 0;
+    }
+  }
+  auto written = store.write(continued(game, here, id, sheets));
+  if (const auto* fault = fault_in(written)) return *fault;
+  ++(std::get<GameId>(known) == 0 ? restored.added : id != 0 ? restored.longer : restored.apart);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<int> back_up(SqliteStore& store, const std::string& path) {
+  if (exists(path)) return Fault{Trouble::file_exists, {{"file", path}}};
+  Database* database = store.database();
+  if (database == nullptr) return Fault{Trouble::damaged, {{"file", store.places().database()}}};
+  const std::string beside = path + ".part";
+  remove_file(beside);
+  Query(*database, "VACUUM INTO ?").bind(std::filesystem::absolute(beside).string()).done();
+  if (database->failed()) {
+    remove_file(beside);
+    const Fault fault = database->fault();
+    // Reading was at fault, or writing elsewhere; the saved games themselves are as they were.
+    database->forget();
+    return fault;
+  }
+  Errno error = sync_file(beside);
+  const int games = error == 0 ? games_in(beside) : -1;
+  if (error == 0 && games >= 0) error = move_file(beside, path);
+  if (error == 0 && games >= 0) error = sync_folder(folder_of(path));
+  if (error == 0 && games >= 0) return games;
+  remove_file(beside);
+  return error == 0 ? Fault{Trouble::damaged, {{"file", beside}}} : unwritable(path, std::strerror(error));
+}
+
+bool looks_like_backup(const std::string& path) {
+  const auto bytes = bytes_of(path);
+  return bytes && bytes->compare(0, 15, "SQLite format 3") == 0;
+}
+
+Result<Restored> restore(SqliteStore& store, const std::string& path) {
+  Database backup(path, Database::How::read);
+  if (backup.failed() || look_at_schema(backup) != SchemaState::ready)
+    return Fault{Trouble::not_a_backup, {{"file", path}}};
+  auto rows = read_rows(backup);
+  Restored restored;
+  for (auto row = rows.rbegin(); row != rows.rend(); ++row) {  // oldest first, so that their order stays
+    auto game = read_game(backup, row->id);
+    if (!game) {
+      ++restored.damaged;
+      backup.forget();
+    } else if (auto fault = bring(store, std::move(*game), store.sheets(), restored)) {
+      return *fault;
+    }
+  }
+  if (backup.failed()) return Fault{Trouble::not_a_backup, {{"file", path}}};
+  return restored;
+}
+
+}  // namespace fox::store

@@ -1,0 +1,26 @@
+// Everything as one file, and back. A backup is a whole database that SQLite wrote anew, synced and read back
+// before it gets its name.
+#pragma once
+
+#include <string>
+
+#include "game/store/sqlite_store.h"
+
+namespace fox::store {
+
+// Never writes over a file. The number of games in it.
+Result<int> back_up(SqliteStore& store, const std::string& path);
+
+struct Restored {
+  int added = 0;    // games that were not here
+  int longer = 0;   // games of which the backup knew more
+  int known = 0;    // games that were here already
+  int apart = 0;    // games that went on differently; the backup's became a game of its own
+  int damaged = 0;  // games that could not be read, or only in part
+};
+
+bool looks_like_backup(const std::string& path);
+// Brings the games of a backup in among those that are there; nothing there is lost.
+Result<Restored> restore(SqliteStore& store, const std::string& path);
+
+}  // namespace fox::store

@@ -1,0 +1,52 @@
+// Files handled so that neither a crash nor a power cut leaves half of anything: whole files written beside
+// and renamed over, folders synced, a lock that dies with its program. Every function says in errno's words
+// why it failed.
+#pragma once
+
+#include <optional>
+#include <string>
+
+namespace fox::store {
+
+// Zero is success in all of these, anything else an errno.
+using Errno = int;
+
+Errno make_folder(const std::string& folder);
+Errno sync_folder(const std::string& folder);
+Errno sync_file(const std::string& path);
+
+// The text stands under this name as a whole, for good, or what was there before still does.
+Errno write_whole_file(const std::string& path, const std::string& text);
+
+// Writes every byte of the file again, as it reads now, and syncs it through a fresh descriptor. After a
+// failed sync this is the only way to know: pages that the system could not write count as clean, and a
+// second sync would say that all is well. A missing file is fine.
+Errno write_again(const std::string& path);
+
+bool exists(const std::string& path);
+long long size_of(const std::string& path);  // -1 where there is none
+Errno move_file(const std::string& from, const std::string& to);
+void remove_file(const std::string& path);
+std::string folder_of(const std::string& path);
+
+// What can be read of a file; zeros stand for parts that cannot. Nothing where it cannot be opened.
+std::optional<std::string> bytes_of(const std::string& path);
+
+// A lock on a file that the system lets go when the program ends, however it ends.
+class FileLock {
+ public:
+  FileLock() = default;
+  ~FileLock();
+  FileLock(const FileLock&) = delete;
+  FileLock& operator=(const FileLock&) = delete;
+
+  // EWOULDBLOCK where another program holds it.
+  Errno take(const std::string& path);
+  void release();
+  [[nodiscard]] bool held() const { return file_ >= 0; }
+
+ private:
+  int file_ = -1;
+};
+
+}  // namespace fox::store

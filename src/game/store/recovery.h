@@ -1,0 +1,27 @@
+// Replaces a damaged database: it gets a new name and is never touched again, what can be read of it is
+// written into a new one, which takes its place. Every step can be cut off anywhere and is gone on with the
+// next time.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "game/store/files.h"
+#include "game/store/places.h"
+#include "sheets/library.h"
+
+namespace fox::store {
+
+struct Recovered {
+  std::string kept_as;  // the damaged file's new name
+  int games = -1;  // brought back, whole or in part; -1: that was done before, only the end was still missing
+  int broken = 0;  // of which something is missing
+};
+
+// Whether a replacement was begun and not ended. Nobody may use the database before it is.
+bool recovery_pending(const Places& places);
+
+// Begins or goes on. The caller holds the lock, and has no database open.
+std::variant<Recovered, Errno> replace_damaged(const Places& places, SheetLibrary& sheets);
+
+}  // namespace fox::store

@@ -1,0 +1,23 @@
+// A game in the tables of games.db: the SQL that writes and reads one. Transactions are the caller's.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "game/store/database.h"
+#include "game/store/store.h"
+
+namespace fox::store {
+
+// Writes into an open transaction; the new game's id, or 0 where the game does not end as the write supposes,
+// or where the database failed, which it says itself.
+GameId write_rows(Database& database, const Write& write, std::int64_t order);
+
+std::vector<GameRow> read_rows(Database& database);  // newest first
+// Nothing where there is no such game, or the database failed.
+std::optional<StoredGame> read_game(Database& database, GameId id);
+GameId find_game(Database& database, const std::string& uid);
+void erase_rows(Database& database, GameId id);
+std::int64_t last_order(Database& database);
+
+}  // namespace fox::store

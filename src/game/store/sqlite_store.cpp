@@ -1,0 +1,238 @@
+#include "game/store/sqlite_store.h"
+
+#include <stdlib.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
+#include "core/ensure.h"
+#include "game/store/recovery.h"
+#include "game/store/rows.h"
+#include "game/store/schema.h"
+
+namespace fox::store {
+namespace {
+
+// A file that is found damaged again and again is no reason to fill the disk with copies of it.
+constexpr int kMostRecoveries = 3;
+// Pages in the write-ahead log before they are brought home: some hundred lines.
+constexpr int kManyPages = 1000;
+
+Fault fault_of(Errno error, const Places& places) {
+  if (error == ENOSPC || error == EDQUOT) return {Trouble::disk_full};
+  if (error == EROFS || error == EACCES || error == EPERM)
+    return {Trouble::read_only, {{"folder", places.folder}}};
+  if (error == EWOULDBLOCK) return {Trouble::other_program};
+  return {Trouble::disk_error, {{"why", std::strerror(error)}}};
+}
+
+}  // namespace
+
+SqliteStore::SqliteStore(std::string folder, SheetLibrary& sheets)
+    : places_(std::move(folder)), sheets_(sheets) {}
+
+SqliteStore::~SqliteStore() {
+  close();
+}
+
+void SqliteStore::close() {
+  if (database_ && (failed_ || damaged_)) database_->leave_log();
+  database_.reset();
+  std::error_code ignored;
+  if (!copy_.empty()) std::filesystem::remove_all(copy_, ignored);
+  copy_.clear();
+  reading_ = false;
+}
+
+std::optional<Fault> SqliteStore::open() {
+  close();
+  if (const Errno error = make_folder(places_.folder))
+    return error == ENOSPC
+               ? fault_of(error, places_)
+               : Fault{Trouble::no_folder, {{"folder", places_.folder}, {"why", std::strerror(error)}}};
+  if (const Errno error = lock_.take(places_.lock())) {
+    open_to_read();
+    return fault_of(error, places_);
+  }
+  // Twice, because a fault may only show when a repaired file is opened.
+  std::optional<Fault> fault;
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    if (damaged_ || recovery_pending(places_))
+      if (auto failed = recover()) return failed;
+    fault = open_to_write();
+    if (!fault) return std::nullopt;
+    close();
+    if (!damaged_) return fault;
+  }
+  return fault;
+}
+
+std::optional<Fault> SqliteStore::recover() {
+  if (recoveries_ == kMostRecoveries) return Fault{Trouble::damaged, {{"file", places_.database()}}};
+  auto recovered = replace_damaged(places_, sheets_);
+  if (const auto* error = std::get_if<Errno>(&recovered)) return fault_of(*error, places_);
+  const auto& result = std::get<Recovered>(recovered);
+  damaged_ = failed_ = doubtful_ = false;
+  ++recoveries_;
+  if (result.games < 0)
+    notices_.push_back({Trouble::left_over, {{"file", result.kept_as}}});
+  else
+    notices_.push_back({Trouble::set_aside,
+                        {{"file", result.kept_as},
+                         {"games", std::to_string(result.games)},
+                         {"broken", std::to_string(result.broken)}}});
+  return std::nullopt;
+}
+
+std::optional<Fault> SqliteStore::judge() {
+  switch (look_at_schema(*database_)) {
+    case SchemaState::ready:
+    case SchemaState::older:
+      return std::nullopt;
+    case SchemaState::newer:
+      return Fault{Trouble::newer_program, {{"file", places_.database()}}};
+    case SchemaState::foreign:
+      damaged_ = true;
+      return Fault{Trouble::damaged, {{"file", places_.database()}}};
+    case SchemaState::failed:
+      break;
+  }
+  return database_->fault();
+}
+
+std::optional<Fault> SqliteStore::open_to_write() {
+  // A log whose database is gone would be thrown away by SQLite.
+  if (size_of(places_.database()) <= 0 && size_of(places_.log()) > 0) {
+    damaged_ = true;
+    return Fault{Trouble::damaged, {{"file", places_.log()}}};
+  }
+  if (doubtful_) {
+    for (const auto& path : {places_.log(), places_.database()})
+      if (const Errno error = write_again(path)) return fault_of(error, places_);
+  }
+  database_ = std::make_unique<Database>(places_.database(), Database::How::write);
+  Database& database = *database_;
+  // Nothing is changed before it is known whose file this is.
+  if (auto fault = judge()) return fault;
+  database.run(
+      "PRAGMA page_size=4096; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON");
+  std::string mode;
+  {
+    Query query(database, "PRAGMA journal_mode");
+    if (query.row()) mode = query.text(0);
+  }
+  if (mode != "wal")
+    database.run("PRAGMA synchronous=EXTRA");  // a browser has no shared memory to keep one in
+  if (!database.failed()) migrate(database);
+  order_ = last_order(database);
+  if (database.failed()) {
+    return failed();
+  }
+  if (const Errno error = sync_folder(places_.folder)) return fault_of(error, places_);
+  doubtful_ = false;
+  failed_ = false;
+  return std::nullopt;
+}
+
+// The other program's file as it stands, or our own in a folder that cannot be written to.
+void SqliteStore::open_to_read() {
+  reading_ = true;
+  if (size_of(places_.database()) <= 0 || recovery_pending(places_)) return;
+  const bool logged = size_of(places_.log()) > 0;
+  for (const auto how : {Database::How::read, Database::How::immutable}) {
+    if (how == Database::How::immutable && logged) continue;  // it would not see what stands in the log
+    database_ = std::make_unique<Database>(places_.database(), how);
+    if (look_at_schema(*database_) == SchemaState::ready) return;
+    database_.reset();
+  }
+  if (logged) open_copy_to_read();
+}
+
+void SqliteStore::open_copy_to_read() {
+  std::error_code error;
+  std::string name = (std::filesystem::temp_directory_path(error) / "foxsheet-XXXXXX").string();
+  if (error || ::mkdtemp(name.data()) == nullptr) return;
+  copy_ = name;
+  const Places copy(copy_);
+  std::filesystem::copy_file(places_.database(), copy.database(), error);
+  if (!error) std::filesystem::copy_file(places_.log(), copy.log(), error);
+  if (error) return;
+  database_ = std::make_unique<Database>(copy.database(), Database::How::write);
+  if (look_at_schema(*database_) != SchemaState::ready) database_.reset();
+}
+
+Fault SqliteStore::failed() {
+  const Fault fault = database_->fault();
+  if (database_->is_busy()) {
+    database_->forget();
+  } else {
+    damaged_ = damaged_ || database_->damaged();
+    doubtful_ = doubtful_ || database_->doubtful();
+    failed_ = true;
+  }
+  return fault;
+}
+
+Result<GameId> SqliteStore::write(const Write& write) {
+  ensure(writable(), "a store is opened before it is written to");
+  Database& database = *database_;
+  database.run("BEGIN IMMEDIATE");
+  const GameId id = write_rows(database, write, order_ + 1);
+  const bool conflict = id == 0 && !database.failed();
+  if (!conflict) database.run("COMMIT");
+  if (conflict || database.failed()) database.roll_back();
+  if (conflict) return Fault{Trouble::conflict};
+  if (database.failed()) return failed();
+  ++order_;
+  return id;
+}
+
+void SqliteStore::tidy() {
+  if (!writable() || database_->log_pages() < kManyPages) return;
+  // Readers in between are no failure, the pages are brought home another time.
+  Query query(*database_, "PRAGMA wal_checkpoint(PASSIVE)");
+  query.done();
+  if (database_->failed()) failed();
+}
+
+// A damaged file is found out by reading it: it is replaced then, and asked once more.
+template <class F>
+auto SqliteStore::asking(F&& ask) -> Result<decltype(ask(std::declval<Database&>()))> {
+  for (int attempt = 0;; ++attempt) {
+    if (!database_) return Fault{Trouble::damaged, {{"file", places_.database()}}};
+    auto answer = ask(*database_);
+    if (!database_->failed()) return answer;
+    const Fault fault = failed();
+    if (attempt > 0 || !damaged_ || !lock_.held() || open()) return fault;
+  }
+}
+
+Result<std::vector<GameRow>> SqliteStore::list() {
+  if (!database_ && reading_ && size_of(places_.database()) <= 0) return std::vector<GameRow>();
+  return asking([](Database& database) { return read_rows(database); });
+}
+
+Result<StoredGame> SqliteStore::read(GameId id) {
+  auto found = asking([id](Database& database) { return read_game(database, id); });
+  if (const auto* fault = fault_in(found)) return *fault;
+  auto& game = std::get<std::optional<StoredGame>>(found);
+  if (!game) return Fault{Trouble::no_such_game, {{"game", std::to_string(id)}}};
+  return std::move(*game);
+}
+
+Result<GameId> SqliteStore::find(const std::string& uid) {
+  return asking([&uid](Database& database) { return find_game(database, uid); });
+}
+
+std::optional<Fault> SqliteStore::erase(GameId id) {
+  ensure(writable(), "a store is opened before it is written to");
+  database_->run("BEGIN IMMEDIATE");
+  erase_rows(*database_, id);
+  database_->run("COMMIT");
+  if (!database_->failed()) return std::nullopt;
+  database_->roll_back();
+  return failed();
+}
+
+}  // namespace fox::store

@@ -1,0 +1,59 @@
+#!/bin/bash
+# Exit statuses: 0 fine, 1 the answer is no, 2 it cannot be asked; with --json and without, for every command.
+# shellcheck source=tests/cli/check.bash
+source "$(dirname "$(readlink -f "$0")")/check.bash"
+
+record '1 use p4 purple.1\n' >good.fox
+record '1 use p4 purple.1\n1 use y3 yel' >torn.fox
+record '1 use p4 purple.1\n1 use p3 purple.2\n' >illegal.fox
+printf 'foxsheet 1\nsheet nothing\nplayer Ada\n---\n' >unknown.fox
+printf 'this is no record\n' >none.fox
+printf 'foxsheet 1\nplayer \xff\n' >bytes.fox
+: >empty.fox
+mkdir folder.fox
+printf 'family = "clever"\n' >unsound.toml
+printf 'what is this\n' >broken.toml
+printf 'a = "\xff"\n' >bytes.toml
+
+for json in '' --json; do
+  flags=(${json:+"$json"})
+  for lang in en de nl; do
+    ends 0 "${flags[@]}" --lang $lang sheets
+    ends 0 "${flags[@]}" --lang $lang replay good.fox
+    ends 1 "${flags[@]}" --lang $lang replay illegal.fox
+  done
+  for command in 'replay RECORD' 'legal RECORD' 'score RECORD' 'perft RECORD --uses y3' 'why RECORD round'; do
+    read -ra words <<<"$command"
+    ask() { ends "$1" "${flags[@]}" "${words[@]/RECORD/$2}"; }
+    ask 0 good.fox
+    ask 0 torn.fox
+    ask 1 illegal.fox
+    for file in none.fox bytes.fox empty.fox folder.fox missing.fox unknown.fox /dev/zero; do
+      ask 2 "$file"
+      one_sentence
+    done
+    "$FOXREF" "${flags[@]}" "${words[@]/RECORD/-}" <good.fox >/dev/null || bad "$command does not read standard input"
+  done
+  ends 1 "${flags[@]}" why good.fox '1 use p3 purple.2'
+  ends 1 "${flags[@]}" why good.fox 'nonsense'
+  ends 1 "${flags[@]}" why good.fox ''
+  ends 0 "${flags[@]}" legal good.fox --use 'b4 w5'
+  ends 2 "${flags[@]}" legal good.fox --use 'x9'
+  ends 2 "${flags[@]}" perft good.fox --uses 'nonsense'
+  ends 1 "${flags[@]}" lint unsound.toml
+  ends 2 "${flags[@]}" lint broken.toml
+  ends 2 "${flags[@]}" lint bytes.toml
+  ends 2 "${flags[@]}" lint unsound.toml broken.toml
+  ends 2 "${flags[@]}" lint missing.toml
+  ends 2 "${flags[@]}" lint folder.fox
+done
+
+# A torn line and a fault are told to people, too.
+ends 0 replay torn.fox
+says 'torn'
+ends 1 replay illegal.fox
+says 'illegal.fox, line 7: '
+says 'Rule: '
+ends 1 lint unsound.toml
+says 'unsound.toml:1:1: id: is missing'
+finish

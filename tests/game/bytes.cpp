@@ -1,0 +1,102 @@
+// Records of bytes that nobody meant: not UTF-8, NUL, endless files and lines. One fault with a line,
+// quickly.
+#include <chrono>
+#include <fstream>
+
+#include "records.h"
+
+using namespace records;
+
+namespace {
+
+const std::string kBegin = header("ganz-schoen-clever", "sheet");
+
+std::string repeated(const std::string& text, std::size_t times) {
+  std::string all;
+  for (std::size_t i = 0; i < times; ++i) all += text;
+  return all;
+}
+
+// The fault, found without reading for ever.
+std::string quick_fault(const std::string& text) {
+  const auto began = std::chrono::steady_clock::now();
+  const std::string fault = fault_of(text);
+  CHECK(std::chrono::steady_clock::now() - began < std::chrono::seconds(5));
+  return fault;
+}
+
+}  // namespace
+
+TEST_CASE("What is not UTF-8 is told with its line, and nothing of the file is played") {
+  CHECK(fault_of(kBegin + "1 use y1 yellow.22\n# caf\xe9\n") == "not-utf8 7");
+  CHECK(fault_of("\xff\xfe"
+                 "f\0o\0x\0") == "not-utf8 1");
+  CHECK(fault_of(kBegin + "# \xed\xa0\x80\n") == "not-utf8 6");      // half of a pair
+  CHECK(fault_of(kBegin + "# \xc0\xaf\n") == "not-utf8 6");          // too long a form
+  CHECK(fault_of(kBegin + "# \xf4\x90\x80\x80\n") == "not-utf8 6");  // behind the last one
+  CHECK(fault_of(kBegin + "# \xe2\x82") == "not-utf8 6");
+  CHECK(replay(kBegin + "1 use y1 yellow.22\n\xff\n").game == nullptr);
+}
+
+TEST_CASE("NUL and other control characters are no spaces and end nothing") {
+  CHECK(fault_of(kBegin + std::string("1 use y1 yellow.22\0\n", 20)) == "mark-unknown 6");
+  CHECK(fault_of(kBegin + std::string("\0\n", 2)) == "seat-expected 6");
+  CHECK(fault_of(kBegin + "1\fuse y1 yellow.22\n") == "seat-expected 6");
+  CHECK(fault_of(std::string("foxsheet 1\0\n", 12)) == "not-a-record 1");
+  CHECK(fault_of(kBegin + std::string("# \0\n", 4)).empty());
+}
+
+TEST_CASE("A line ends at 4096 bytes") {
+  const std::string line = "1 use y1 yellow.22";
+  CHECK(fault_of(kBegin + line + std::string(4096 - line.size(), ' ') + "\n").empty());
+  CHECK(fault_of(kBegin + line + std::string(4097 - line.size(), ' ') + "\n") == "too-long 6");
+  CHECK(fault_of(kBegin + "# " + std::string(100000, 'x') + "\n").empty());  // a comment is nobody's line
+  CHECK(quick_fault(kBegin + std::string(5000000, 'x')) == "torn too-long 6");
+  CHECK(quick_fault("foxsheet 1\nplayer " + std::string(5000000, 'x') + "\n") == "too-long 2");
+  CHECK(quick_fault(kBegin + "1 use y1 " + repeated("yellow.22 ", 400) + "\n") == "mark-twice 6");
+}
+
+TEST_CASE("A file of 10 MB is no record") {
+  CHECK(quick_fault(kBegin + std::string(10u << 20, '\n')) == "too-long 1");
+  CHECK(quick_fault(std::string(10u << 20, 'x')) == "too-long 1");
+}
+
+TEST_CASE("A hundred thousand lines are read") {
+  CHECK(quick_fault(kBegin + repeated("# nothing happens\n", 100000) + "1 use y1 yellow.22\n").empty());
+  CHECK(quick_fault(kBegin + repeated("\r\n", 100000) + "what\n") == "seat-expected 100006");
+  const auto played =
+      replay(header("ganz-schoen-clever", "paper") + repeated("1 circled reroll 3\n", 100000));
+  CHECK((fault_of(played).empty() || played.fault->line > 6));
+}
+
+TEST_CASE("A hundred thousand lines of a header are not") {
+  CHECK(quick_fault("foxsheet 1\n" + repeated("player Ada\n", 100000)) == "too-long 102");
+  std::string rules;
+  for (int i = 0; i < 100000; ++i) rules += "rule r" + std::to_string(i) + " x\n";
+  CHECK(quick_fault("foxsheet 1\n" + rules) == "too-long 102");
+}
+
+TEST_CASE("A file that cannot be read says why") {
+  std::string why;
+  CHECK_FALSE(fox::read_file("/nowhere/at/all.fox", why));
+  CHECK_FALSE(why.empty());
+  why.clear();
+  CHECK_FALSE(fox::read_file("/", why));
+  CHECK_FALSE(why.empty());
+  // A file without end is read no further than a record may be long.
+  const auto zeros = fox::read_file("/dev/zero", why);
+  REQUIRE(zeros.has_value());
+  CHECK(quick_fault(*zeros) == "too-long 1");
+}
+
+TEST_CASE("Random bytes are never a game, and never the end of us") {
+  std::mt19937 random(7);
+  for (int i = 0; i < amount(3000, 300000); ++i) {
+    std::string bytes;
+    for (std::size_t length = random() % 60; bytes.size() < length;)
+      bytes += static_cast<char>(random() % 256);
+    CHECK(replay(bytes).fault.has_value());
+    const auto replayed = replay(kBegin + bytes);
+    if (replayed.game != nullptr) CHECK(replayed.game->lines().empty());
+  }
+}

@@ -1,0 +1,121 @@
+// A person's own sheets: files in a folder, beside those that are built in.
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "game/record.h"
+#include "mistakes.h"
+
+using namespace mistakes;
+namespace fs = std::filesystem;
+
+namespace {
+
+// A folder that is gone afterwards.
+class Folder {
+ public:
+  Folder()
+      : path_(fs::temp_directory_path() /
+              ("foxsheet-own-" + std::to_string(::getpid()) + std::to_string(++count_))) {
+    fs::create_directories(path_);
+  }
+  ~Folder() { fs::remove_all(path_); }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+
+  void write(const std::string& name, const std::string& text) const {
+    std::ofstream(path_ / name, std::ios::binary) << text;
+  }
+  [[nodiscard]] std::string path() const { return path_.string(); }
+
+ private:
+  static inline int count_ = 0;
+  fs::path path_;
+};
+
+std::string record_of(const std::string& id, const std::string& line = "1 use y1 yellow.22\n") {
+  return "foxsheet 1\nsheet " + id + "\nmode sheet\nplayer Ada\n---\n" + line;
+}
+
+const std::vector<Edit> kMine{
+    {"id = \"ganz-schoen-clever\"", "id = \"mine\"\nsolo_words = \"ganz-schoen-clever\""},
+    {"[2, 1, \"x\", 5]", "[2, 6, \"x\", 5]"}};
+
+}  // namespace
+
+TEST_CASE("An own sheet is offered behind the built-in ones and plays by its own numbers") {
+  const Folder folder;
+  folder.write("mine.toml", edited(kGanz, kMine));
+  fox::SheetLibrary sheets(folder.path()), built_in;
+  auto expected = built_in.ids();
+  expected.push_back("mine");
+  CHECK(sheets.ids() == expected);
+  CHECK(fox::replay_record(record_of("mine"), sheets).fault.has_value());
+  CHECK_FALSE(fox::replay_record(record_of("mine", "1 use y6 yellow.22\n"), sheets).fault);
+  CHECK_FALSE(fox::replay_record(record_of(kGanz), sheets).fault);
+}
+
+TEST_CASE("An own sheet may be based on a built-in one, and another on that") {
+  const Folder folder;
+  folder.write("mine.toml", "based_on = \"ganz-schoen-clever\"\nid = \"mine\"\nrolls = 2\n");
+  folder.write("yours.toml", "based_on = \"mine\"\nid = \"yours\"\nserved = 4\n");
+  fox::SheetLibrary sheets(folder.path());
+  fox::Problems problems;
+  const auto* yours = sheets.find("yours", problems);
+  REQUIRE(yours != nullptr);
+  CHECK(std::get<fox::clever::SheetDef>(*yours).rolls == 2);
+  CHECK(std::get<fox::clever::SheetDef>(*yours).served == 4);
+  CHECK(problems.empty());
+}
+
+TEST_CASE("An unsound own sheet is told when it is asked for, and hurts no other") {
+  const Folder folder;
+  folder.write("bad.toml",
+               edited(kGanz, {{"id = \"ganz-schoen-clever\"", "id = \"bad\""}, {"rolls = 3", "rolls = 9"}}));
+  folder.write("worse.toml", "this is no sheet");
+  folder.write("wrong-name.toml", edited(kGanz, kMine));
+  folder.write("good.toml", "based_on = \"doppelt-so-clever\"\nid = \"good\"\n");
+  folder.write("notes.txt", "not a sheet at all");
+  folder.write("messages.en.toml", "[sheets]\n");
+  fs::create_directory(folder.path() + "/folder.toml");
+  fox::SheetLibrary sheets(folder.path());
+  fox::Problems problems;
+  for (const auto& id : sheets.ids()) {
+    const bool sound = sheets.find(id, problems) != nullptr;
+    CHECK(sound == (id != "bad" && id != "worse" && id != "wrong-name"));
+  }
+  REQUIRE(problems.size() == 3);
+  CHECK(problems[0].file == folder.path() + "/bad.toml");
+  CHECK((problems[0].path == "rolls" && problems[0].line == 6));
+  CHECK((problems[1].unreadable && problems[1].line == 1));
+  CHECK(problems[2].text == "the id \"mine\" must be the file's name, \"wrong-name\"");
+  CHECK((problems[2].line == 3 && problems[2].file == folder.path() + "/wrong-name.toml"));
+
+  const auto replay = fox::replay_record(record_of("bad"), sheets);
+  REQUIRE(replay.fault.has_value());
+  CHECK(replay.fault->refused.refusal.reason == "sheet-unsound");
+  CHECK(replay.problems.size() == 1);
+  CHECK(fox::replay_record(record_of("folder"), sheets).fault->refused.refusal.reason == "sheet-unknown");
+  CHECK_FALSE(fox::replay_record(record_of("good", ""), sheets).fault);
+}
+
+TEST_CASE("An own file of a built-in name takes its place, and a sheet of itself is refused") {
+  const Folder folder;
+  folder.write("ganz-schoen-clever.toml", edited(kGanz, {{"rolls = 3", "rolls = 2"}}));
+  folder.write("doppelt-so-clever.toml", "based_on = \"doppelt-so-clever\"\nid = \"doppelt-so-clever\"\n");
+  fox::SheetLibrary sheets(folder.path());
+  const fox::SheetLibrary built_in;
+  CHECK(sheets.ids() == built_in.ids());
+  CHECK(sheets.digest(kGanz) != built_in.digest(kGanz));
+  fox::Problems problems;
+  CHECK(std::get<fox::clever::SheetDef>(*sheets.find(kGanz, problems)).rolls == 2);
+  CHECK(problems.empty());
+  CHECK(sheets.find(kDoppelt, problems) == nullptr);
+  CHECK(problems.size() == 1);
+}
+
+TEST_CASE("A folder that is missing or no folder gives the built-in sheets") {
+  CHECK(fox::SheetLibrary("/nowhere/at/all").ids() == fox::SheetLibrary().ids());
+  CHECK(fox::SheetLibrary("/dev/null").ids() == fox::SheetLibrary().ids());
+}
