@@ -1,6 +1,7 @@
 // The commands of foxref, one file each. Each prints its answer and gives the exit status.
 #pragma once
 
+#include <cstdint>
 #include <iosfwd>
 #include <string>
 #include <vector>
@@ -18,6 +19,16 @@ int why(Context& context, const std::string& path, const std::string& line);
 int score(Context& context, const std::string& path);
 int perft(Context& context, const std::string& path, const std::string& uses);
 // With a folder the game is kept there; `game` goes on with one of its games.
+// Random legal games of one sheet, uniform over all legal lines.
+struct PlayRequest {
+  std::string sheet;
+  int players = 0;  // 0: as few as the sheet allows
+  std::uint64_t seed = 1;
+  std::uint64_t games = 1000;
+  std::string folder;  // where their records go; empty: nowhere
+};
+int play(Context& context, PlayRequest request);
+
 int protocol(Context& context, std::istream& in, const std::string& folder = {}, long long game = 0);
 int demo(Context& context);
 

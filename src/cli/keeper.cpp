@@ -8,7 +8,7 @@ using nlohmann::json;
 
 std::string fault_text(const store::Fault& fault, const Catalogue& words) {
   store::Fault worded = fault;
-  if (worded.places.count("count") == 0) worded.places["count"] = "0";
+  worded.places.emplace("count", "0");
   return store::sentence(worded, words);
 }
 

@@ -71,7 +71,7 @@ class Protocol {
 
   json refuse_word(ReadReason reason, const std::string& word) {
     Refused refused{refuse(reason), word};
-    if (!word.empty()) refused.refusal.number("at", 1);
+    if (!word.empty()) refused.refusal.number("at", 0);
     return refused_answer(refused, game(), context_.words);
   }
 

@@ -4,6 +4,7 @@
 #include "game/read_reasons.h"
 #include "game/typed_game.h"
 #include "game/wizard_codec.h"
+#include "game/words.h"
 
 namespace fox {
 namespace {
@@ -42,18 +43,29 @@ std::string Game::record() const {
   return text;
 }
 
+std::string quoted_word(const Refused& refused) {
+  for (const auto& argument : refused.refusal.arguments) {
+    if (argument.name != "at") continue;
+    if (argument.value == 0) return refused.text;
+    const auto words = split_words(refused.text);
+    const auto at = static_cast<std::size_t>(argument.value);
+    return at <= words.size() ? std::string(words[at - 1]) : std::string();
+  }
+  return {};
+}
+
 std::string sentence(const Refused& refused, const Catalogue& words, const Game* game) {
   Fillings fillings;
   if (game != nullptr) fillings = game->fillings(refused, words);
-  for (const auto& argument : refused.refusal.arguments) {
-    const std::string name(argument.name);
-    if (argument.kind == Argument::Kind::number && fillings.count(name) == 0)
-      fillings[name] = std::to_string(argument.value);
-    if (name == "at" && fillings.count("word") == 0) fillings["word"] = refused.text;
-  }
-  std::string text = words.text("reasons", std::string(refused.refusal.reason), fillings);
-  // Sentences may begin with a name; every name of the catalogues begins in ASCII.
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  for (const auto& argument : refused.refusal.arguments)
+    if (argument.kind == Argument::Kind::number)
+      fillings.emplace(std::string(argument.name), std::to_string(argument.value));
+  if (const std::string word = quoted_word(refused); !word.empty()) fillings["word"] = word;
+  const std::string id(refused.refusal.reason);
+  std::string text = words.text("reasons", id, fillings);
+  // Sentences may begin with a name, and every name of the catalogues begins in ASCII; what was typed stays as it is.
+  const bool quotes = words.text("reasons", id).compare(0, 6, "{word}") == 0;
+  if (!quotes && !text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;
 }
 

@@ -78,6 +78,9 @@ class Game {
   Header header_;
 };
 
+// The word of the text that a refusal is about: its argument `at` counts words from 1, 0 means the whole text.
+std::string quoted_word(const Refused& refused);
+
 // The sentence of a refusal, and the rule it rests on.
 std::string sentence(const Refused& refused, const Catalogue& words, const Game* game = nullptr);
 std::string rule_sentence(const Refused& refused, const Catalogue& words);

@@ -4,9 +4,11 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 
 #include "core/clever/family.h"
 #include "core/clever/table.h"
+#include "core/wizard/family.h"
 
 namespace fox {
 
@@ -42,7 +44,8 @@ inline constexpr auto kThreeDice = [] {
 // Faces for all dice in `hand`, four bits a die. Six dice are thrown, those not in hand are left out.
 inline std::uint32_t throw_dice(std::uint8_t hand, RandomSource& random) {
   const std::uint64_t bits = random.next();
-  const std::uint32_t first = kThreeDice[(bits & 0xffffffff) * 216 >> 32], second = kThreeDice[(bits >> 32) * 216 >> 32];
+  const std::uint32_t first = kThreeDice[(bits & 0xffffffff) * 216 >> 32],
+                      second = kThreeDice[(bits >> 32) * 216 >> 32];
   // Six bits become six groups of four.
   std::uint32_t groups = hand;
   groups = (groups | groups << 9) & 0x007007;
@@ -50,6 +53,77 @@ inline std::uint32_t throw_dice(std::uint8_t hand, RandomSource& random) {
   return (first | second << 12) & groups * 15;
 }
 
+// Plays table games; its buffers are made once. `on_line` is told every line before it is played.
+class RandomPlayer {
+ public:
+  explicit RandomPlayer(const Rules& rules) : rules_(rules) {
+    Events events;
+    begin_ = Family::begin(rules, events);
+  }
+
+  // The state at the end; adds to `decisions` every line that was chosen.
+  template <class OnLine>
+  State play(RandomSource& random, std::uint64_t& decisions, OnLine&& on_line) {
+    State state = begin_;
+    for (;;) {
+      Line line;
+      if (only_a_throw(rules_, state)) {
+        line.kind = LineKind::roll;
+        line.seat = state.active;
+      } else {
+        groups_->clear();
+        list_table(rules_, state, *groups_);
+        const auto lines = static_cast<std::uint32_t>(groups_->lines());
+        if (lines == 0) return state;
+        line = line_at(rules_, state, *groups_, lines == 1 ? 0 : random.below(lines), *scratch_);
+        decisions += line.kind != LineKind::roll;
+      }
+      if (line.kind == LineKind::roll || line.kind == LineKind::reroll) line.dice = throw_dice(state.hand, random);
+      on_line(line);
+      play_table(rules_, state, line, nullptr);
+    }
+  }
+
+ private:
+  const Rules& rules_;
+  State begin_;
+  std::unique_ptr<Groups> groups_ = std::make_unique<Groups>();
+  std::unique_ptr<Lines> scratch_ = std::make_unique<Lines>();
+};
+
 }  // namespace clever
+
+namespace wizard {
+
+// The same for the Wizard family. A throw takes any dice the card allows.
+class RandomPlayer {
+ public:
+  explicit RandomPlayer(const Rules& rules) : rules_(rules) {}
+
+  template <class OnLine>
+  State play(RandomSource& random, std::uint64_t& decisions, OnLine&& on_line) {
+    Events events;
+    State state = Family::begin(rules_, events);
+    for (;;) {
+      Family::legal(rules_, state, *lines_);
+      if (lines_->empty()) return state;
+      Line line = (*lines_)[random.below(static_cast<std::uint32_t>(lines_->size()))];
+      if (any_throw(line))
+        line = random_throw(state, line, random);
+      else
+        ++decisions;
+      on_line(line);
+      state = std::get<Step<Family>>(Family::apply(rules_, state, line)).state;
+    }
+  }
+
+ private:
+  Line random_throw(const State& state, const Line& pattern, RandomSource& random) const;
+
+  const Rules& rules_;
+  std::unique_ptr<Lines> lines_ = std::make_unique<Lines>();
+};
+
+}  // namespace wizard
 
 }  // namespace fox

@@ -124,7 +124,6 @@ class TypedGame final : public Game {
     for (const auto& argument : refused.refusal.arguments)
       if (argument.kind != Argument::Kind::none)
         filled[std::string(argument.name)] = Codec::argument_words(rules_, argument, header_.names, words);
-    add_word(refused, filled);
     return filled;
   }
 
@@ -133,9 +132,7 @@ class TypedGame final : public Game {
     for (const auto& argument : refused.refusal.arguments)
       if (argument.kind != Argument::Kind::none)
         json[std::string(argument.name)] = Codec::argument_json(rules_, argument);
-    Fillings filled;
-    add_word(refused, filled);
-    for (const auto& [name, word] : filled) json[name] = word;
+    if (const std::string word = quoted_word(refused); !word.empty()) json["word"] = word;
     return json;
   }
 
@@ -149,16 +146,6 @@ class TypedGame final : public Game {
     auto read = Codec::read_line(rules_, current(), without_comment(text));
     if (auto* refusal = std::get_if<Refusal>(&read)) return Refused{*refusal, std::string(text)};
     return std::move(std::get<std::vector<Line>>(read));
-  }
-
-  // `at` counts the words of the text; the sentence quotes the word itself.
-  static void add_word(const Refused& refused, Fillings& filled) {
-    for (const auto& argument : refused.refusal.arguments) {
-      if (argument.name != "at") continue;
-      const auto words = split_words(refused.text);
-      const auto at = static_cast<std::size_t>(argument.value);
-      filled["word"] = at >= 1 && at <= words.size() ? std::string(words[at - 1]) : std::string();
-    }
   }
 
   [[nodiscard]] std::vector<std::string> texts(std::size_t from, std::size_t to) const {

@@ -254,7 +254,7 @@ void read_two_way_row(TableReader& table, AreaDef& area) {
       CellDef cell;
       cell.row = 1;
       cell.col = direction * c;
-      cell.name = (direction < 0 ? "L" : "R") + std::to_string(c);
+      cell.name = std::string(1, direction < 0 ? 'L' : 'R').append(std::to_string(c));
       cell.shaded = true;
       cell.place = grid.at(1 + direction * c, 1);  // the first cell is the printed start number
       area.cells.push_back(cell);

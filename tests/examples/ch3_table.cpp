@@ -164,3 +164,29 @@ TEST_CASE(
   game.play("1 roll w3 b5 p3; 1 forfeit; 1 roll w3 b5 p3; 1 take p pink.1=2");
   REQUIRE(game.platter() == "b5 n1 w3 y2");
 }
+
+TEST_CASE(
+    "A re-roll takes the dice of the roll just made, never those on fields or platter, and never alone in "
+    "the passive turn") {
+  World game = ch3(2, "1 roll w3 y2 t3 b5 n1 p3; 1 take t turquoise.13; 1 roll w3 b5 p3");
+  REQUIRE(game.why("1 reroll w1 b1 p1 t1") == "die-not-thrown");
+  REQUIRE(game.why("1 reroll w1 b1 p1 y1") == "die-not-thrown");
+  game.play("1 reroll w1 b1 p1");
+  REQUIRE(game.state()["roll"] == 2);
+  World alone = ch3(1, kThreeForfeits + "; 1 roll w1 y2 t3 b4 n5 p6");
+  REQUIRE(alone.why("1 reroll w1 y1 t1 b1 n1 p1") == "reroll-alone");
+}
+
+TEST_CASE("Several extra dice may follow each other, each die once, and the die just taken is one of them") {
+  World game = ch3(2, idle(1, 2) + idle(2, 2) + R"(
+    1 roll w6 y6 t6 b6 n4 p6; 1 take n brown.7; 1 roll w6 y6 t6 b6 p6; 1 forfeit; 1 roll w6 y6 t6 b6 p6; 1 forfeit
+    1 done; 2 decline; 2 done
+    2 roll w6 y6 t6 b6 n5 p6; 2 forfeit; 2 roll w6 y6 t6 b6 n5 p6; 2 forfeit; 2 roll w6 y6 t6 b6 n5 p6; 2 forfeit
+    1 take n brown.8)");
+  REQUIRE(game.circled("plus1") == 2);  // round 2 and brown 7|8
+  game.play("1 extra p pink.1=3");
+  REQUIRE(game.why("1 extra p pink.2=3:bonus") == "extra-die-used");
+  REQUIRE(game.legal("1 extra t turquoise.16"));
+  game.play("1 extra y yellow.16");
+  REQUIRE(game.done(1));
+}

@@ -28,7 +28,9 @@ std::string crosses(const std::string& letter, int count) {
 
 }  // namespace
 
-TEST_CASE("02: a swept coloured die crosses its own value in its own row, a swept white die any row") {
+TEST_CASE(
+    "Doppelt so clever 02: a swept coloured die crosses its own value in its own row, a swept white die any "
+    "row") {
   const World game = dsc();
   REQUIRE(game.legal("1 use s3 b1 w2 g5 silver.g3 silver.b1 silver.y2"));
   REQUIRE(game.why("1 use s3 b1 w2 g5 silver.g3 silver.y1") == "chain-not-swept");
@@ -39,27 +41,35 @@ TEST_CASE("02: a swept coloured die crosses its own value in its own row, a swep
   REQUIRE(taken.uses("s3 b1").size() == 4);  // that mark is simply lost
 }
 
-TEST_CASE("03: white used as silver starts the same chain, with a lower silver die in a row of choice") {
+TEST_CASE(
+    "Doppelt so clever 03: white used as silver starts the same chain, with a lower silver die in a row of "
+    "choice") {
   const World game = dsc();
   REQUIRE(game.legal("1 use w5 s2 y1 silver.g5 silver.p2 silver.y1"));
   REQUIRE(game.why("1 use w5 s5 y1 silver.g5 silver.p5") == "chain-not-swept");
 }
 
-TEST_CASE("04: of silver 4, green 4, pink 6, yellow 3, blue 2 and white 1 the last three are swept") {
+TEST_CASE(
+    "Doppelt so clever 04: of silver 4, green 4, pink 6, yellow 3, blue 2 and white 1 the last three are "
+    "swept") {
   const World game = dsc();
   REQUIRE(game.legal("1 use s4 g4 p6 y3 b2 w1 silver.y4 silver.b2 silver.p1 silver.y3"));
   REQUIRE(game.why("1 use s4 g4 p6 y3 b2 w1 silver.y4 silver.g4") == "chain-not-swept");
   REQUIRE(game.why("1 use s4 g4 p6 y3 b2 w1 silver.y4 silver.p6") == "chain-not-swept");
 }
 
-TEST_CASE("05: a silver die whose value is crossed in all four rows cannot be chosen, nor white as silver") {
+TEST_CASE(
+    "Doppelt so clever 05: a silver die whose value is crossed in all four rows cannot be chosen, nor white "
+    "as silver") {
   World game = dsc("1 use s2 silver.y2; 1 use s2 silver.b2; 1 use s2 silver.g2; 1 use s2 silver.p2");
   game.play("1 bonus yellow yellow.12");
   REQUIRE(game.uses("s2 y1 b1").empty());
   for (const auto& line : game.uses("w2 y1 b1 s1")) REQUIRE(line.find("silver") == std::string::npos);
 }
 
-TEST_CASE("06: silver as a passive pick, as an extra die or as a bonus is one cross without a chain") {
+TEST_CASE(
+    "Doppelt so clever 06: silver as a passive pick, as an extra die or as a bonus is one cross without a "
+    "chain") {
   World game = dsc("round");
   REQUIRE(game.uses("s4 y1 b2 passive").size() == 4);
   REQUIRE(game.uses("s4 y1 b2 extra").size() == 4);
@@ -68,7 +78,7 @@ TEST_CASE("06: silver as a passive pick, as an extra die or as a bonus is one cr
   for (const auto& line : bonus.lines()) REQUIRE(worlds::split(line, ' ').size() == 4);
 }
 
-TEST_CASE("07: one pick can finish several columns, and a chain mark may complete one") {
+TEST_CASE("Doppelt so clever 07: one pick can finish several columns, and a chain mark may complete one") {
   World game = dsc(
       "1 use s3 silver.y3; 1 use s3 silver.b3; 1 use s3 silver.p3; 1 use s1 silver.y1; 1 use s1 silver.g1");
   game.play("1 use s1 silver.p1; 1 use s3 b1 silver.g3 silver.b1");
@@ -90,25 +100,29 @@ TEST_CASE(
   REQUIRE(game.uses("y3") == Words{"1 use y3 yellow.34"});
 }
 
-TEST_CASE("10: one circle may finish a row and a column, as the 1 does beside and above its 2s") {
+TEST_CASE(
+    "Doppelt so clever 10: one circle may finish a row and a column, as the 1 does beside and above its 2s") {
   World game = dsc("1 use y2 yellow.23; 1 use y2 yellow.41; 1 use y1 yellow.21");
   REQUIRE(game.circled("back") == 1);
   REQUIRE(game.circled("reroll") == 2);
 }
 
-TEST_CASE("11: crossing never fires a line again, and a line with crosses counts as circled") {
+TEST_CASE(
+    "Doppelt so clever 11: crossing never fires a line again, and a line with crosses counts as circled") {
   World game = dsc("1 use y1 yellow.21; 1 use y1 yellow.21; 1 use y2 yellow.23");
   REQUIRE(game.circled("back") == 1);
   game.play("1 use y2 yellow.23");
   REQUIRE(game.circled("back") == 1);
 }
 
-TEST_CASE("12: the same cell is circled and crossed in one turn by two dice") {
+TEST_CASE("Doppelt so clever 12: the same cell is circled and crossed in one turn by two dice") {
   World game = dsc("1 use y1 yellow.21; 1 use w1 yellow.21");
   REQUIRE(game.marks() == "yellow.21");
 }
 
-TEST_CASE("13: blue is always the sum with the other die's face, never one die alone, for extra dice too") {
+TEST_CASE(
+    "Doppelt so clever 13: blue is always the sum with the other die's face, never one die alone, for extra "
+    "dice too") {
   World game = dsc("round");
   REQUIRE(game.uses("b3").empty());
   REQUIRE(game.uses("b3 w4") == Words{"1 use b3 w4 blue.1=7"});
@@ -116,12 +130,12 @@ TEST_CASE("13: blue is always the sum with the other die's face, never one die a
   REQUIRE(game.uses("b3 w4 passive") == Words{"1 use b3 w4 passive blue.1=7"});
 }
 
-TEST_CASE("14: blue and white in one turn fill two fields, an equal value is fine") {
+TEST_CASE("Doppelt so clever 14: blue and white in one turn fill two fields, an equal value is fine") {
   World game = dsc("1 use b3 w4 blue.1; 1 use w4 b3 blue.2");
   REQUIRE(game.marks() == "blue.1=7 blue.2=7");
 }
 
-TEST_CASE("15: after a 2 only a further 2 fits, and white can still go elsewhere") {
+TEST_CASE("Doppelt so clever 15: after a 2 only a further 2 fits, and white can still go elsewhere") {
   World game = dsc("1 use b1 w1 blue.1");
   REQUIRE(game.uses("b2 w1").empty());
   REQUIRE(game.uses("b1 w1") == Words{"1 use b1 w1 blue.2=2"});
@@ -162,7 +176,9 @@ TEST_CASE(
   REQUIRE(zero.fox_points() == 0);
 }
 
-TEST_CASE("19: below its minimum a pink number is written and scores, its bonus is gone for good") {
+TEST_CASE(
+    "Doppelt so clever 19: below its minimum a pink number is written and scores, its bonus is gone for "
+    "good") {
   World game = dsc("1 use p1 pink.1; 1 use p1 pink.2; 1 use p1 pink.3");
   REQUIRE(game.marks() == "pink.1=1 pink.2=1 pink.3=1");
   REQUIRE(game.points("pink") == 3);
@@ -172,7 +188,7 @@ TEST_CASE("19: below its minimum a pink number is written and scores, its bonus 
   REQUIRE(game.circled("back") == 0);
 }
 
-TEST_CASE("20: a pink bonus with a number below the minimum gives nothing further") {
+TEST_CASE("Doppelt so clever 20: a pink bonus with a number below the minimum gives nothing further") {
   World game =
       dsc("1 use p5 pink.1; 1 use p5 pink.2; 1 use y5 yellow.52; 1 use y4 yellow.54; 1 bonus pink pink.3=1");
   REQUIRE(game.circled("reroll") == 1);
@@ -181,19 +197,21 @@ TEST_CASE("20: a pink bonus with a number below the minimum gives nothing furthe
   REQUIRE(enough.circled("reroll") == 2);
 }
 
-TEST_CASE("21: the black bonus of round 4 comes to every player, also with four of them") {
+TEST_CASE("Doppelt so clever 21: the black bonus of round 4 comes to every player, also with four of them") {
   World game(worlds::header("doppelt-so-clever", "sheet", 4));
   game.play("round; round; round");
   for (int seat = 1; seat <= 4; ++seat) REQUIRE(game.waiting(seat) == "black");
 }
 
-TEST_CASE("22: a question mark into a full area is lost, no other colour takes its place") {
+TEST_CASE("Doppelt so clever 22: a question mark into a full area is lost, no other colour takes its place") {
   World game = dsc("1 use p1 pink.1;" + row("pink", "p1", 2, 12) + "1 use y5 yellow.52; 1 use y4 yellow.54");
   REQUIRE(game.happened("lost pink"));
   REQUIRE(game.waiting().empty());
 }
 
-TEST_CASE("23: a track's end fires with its sixth circle, and its pink bonus may go on from there") {
+TEST_CASE(
+    "Doppelt so clever 23: a track's end fires with its sixth circle, and its pink bonus may go on from "
+    "there") {
   World game = dsc("round; round; 1 use y1 yellow.21; 1 use y2 yellow.23;" + row("green", "g1", 1, 4) +
                    "1 bonus blue blue.1=12; 1 use b6 w6 blue.2; 1 use g1 green.5;" + row("pink", "p3", 1, 4));
   REQUIRE(game.circled("back") == 5);
@@ -207,7 +225,7 @@ TEST_CASE("23: a track's end fires with its sixth circle, and its pink bonus may
   REQUIRE(game.waiting() == "green");
 }
 
-TEST_CASE("24: an earned action is used at once or later, the leftmost circle first") {
+TEST_CASE("Doppelt so clever 24: an earned action is used at once or later, the leftmost circle first") {
   World game = dsc("1 spend reroll");
   REQUIRE(game.crossed("reroll") == 1);
   REQUIRE(game.why("1 spend reroll") == "action-not-circled");

@@ -28,27 +28,32 @@ const std::string kRoundThree = idle(1, 2) + idle(2, 2) + idle(1, 2, true) + idl
 
 }  // namespace
 
-TEST_CASE("01: the chain covers the dice this very pick sweeps, never what lay on the platter before") {
+TEST_CASE(
+    "Doppelt so clever 01: the chain covers the dice this very pick sweeps, never what lay on the platter "
+    "before") {
   World game = dsc(2, "1 roll w6 s3 y1 b2 g5 p6; 1 take b blue.1=8; 1 roll w6 s3 g2 p6");
   REQUIRE(game.platter() == "y1");
   REQUIRE(game.legal("1 take s silver.y3 silver.g2"));
   REQUIRE(game.why("1 take s silver.b3 silver.y1") == "chain-not-swept");
 }
 
-TEST_CASE("03b: white taken as silver sweeps the silver die only if it is strictly lower") {
+TEST_CASE("Doppelt so clever 03b: white taken as silver sweeps the silver die only if it is strictly lower") {
   World game = dsc(2, "1 roll w3 s3 y1 b6 g6 p6; 1 take w silver.g3 silver.y1");
   REQUIRE(game.platter() == "y1");
   REQUIRE(game.hand() == "b6 g6 p6 s3");
 }
 
-TEST_CASE("08: a silver third pick marks only what is lower, though everything left goes to the platter") {
+TEST_CASE(
+    "Doppelt so clever 08: a silver third pick marks only what is lower, though everything left goes to the "
+    "platter") {
   World game = dsc(2, kSixes + "; 1 forfeit; " + kSixes + "; 1 forfeit; 1 roll w6 s3 y3 b2 g5 p6");
   REQUIRE(game.why("1 take s silver.p3 silver.g5") == "chain-not-swept");
   game.play("1 take s silver.p3 silver.b2");
   REQUIRE(game.platter() == "b2 g5 p6 w6 y3");
 }
 
-TEST_CASE("25: a re-roll is the active player's alone, with all dice just rolled and none kept") {
+TEST_CASE(
+    "Doppelt so clever 25: a re-roll is the active player's alone, with all dice just rolled and none kept") {
   World game = dsc(2, kSixes);
   REQUIRE(game.why("2 reroll w1 s1 y1 b1 g1 p1") == "not-your-turn");
   REQUIRE(game.why("1 reroll w1") == "dice-missing");
@@ -88,7 +93,9 @@ TEST_CASE(
   REQUIRE(third.why("1 back g") == "back-not-now");
 }
 
-TEST_CASE("27: an extra die is any of the six at its face, once a turn and player, and makes no chain") {
+TEST_CASE(
+    "Doppelt so clever 27: an extra die is any of the six at its face, once a turn and player, and makes no "
+    "chain") {
   World game =
       dsc(2, idle(1, 2) + idle(2, 2) + "1 roll w6 s4 y1 b2 g6 p6; 1 take s silver.y4 silver.y1 silver.b2");
   game.play("1 roll w6 g6 p6; 1 forfeit; 1 roll w6 g6 p6; 1 forfeit");
@@ -99,7 +106,9 @@ TEST_CASE("27: an extra die is any of the six at its face, once a turn and playe
   REQUIRE(game.crossed("plus1", 2) == 1);
 }
 
-TEST_CASE("28: after the last passive part an extra die may still be used, what is left then expires") {
+TEST_CASE(
+    "Doppelt so clever 28: after the last passive part an extra die may still be used, what is left then "
+    "expires") {
   std::string lines;
   for (int round = 1; round <= 4; ++round)
     for (int seat = 1; seat <= 4; ++seat) {
@@ -121,7 +130,9 @@ TEST_CASE("28: after the last passive part an extra die may still be used, what 
   REQUIRE(game.rank(1) == 2);
 }
 
-TEST_CASE("29: the fields are for a passive player who can use no platter die, not for one who declines") {
+TEST_CASE(
+    "Doppelt so clever 29: the fields are for a passive player who can use no platter die, not for one who "
+    "declines") {
   // Ben's last blue number is 2 and all 1s of silver are crossed; the yellow 1 is circled and crossed.
   World game = dsc(2, idle(1, 2) + R"(
     2 roll w6 s2 y1 b1 g1 p1; 2 take s silver.y2 silver.y1 silver.b1 silver.g1 silver.p1; 2 roll w1; 2 take w blue.1=2
@@ -140,7 +151,8 @@ TEST_CASE("29: the fields are for a passive player who can use no platter die, n
   REQUIRE(declines.why("2 take g green.1=12") == "fields-closed");
 }
 
-TEST_CASE("30: a forfeited roll counts as one of three, its field stays empty and no dice move") {
+TEST_CASE(
+    "Doppelt so clever 30: a forfeited roll counts as one of three, its field stays empty and no dice move") {
   World game = dsc(2, "1 roll w1 s2 y3 b4 g5 p6; 1 forfeit");
   REQUIRE(game.platter().empty());
   REQUIRE(game.state()["roll"] == 2);
@@ -156,7 +168,9 @@ TEST_CASE(
   REQUIRE(third.platter() == "b6 g6 s6 w6 y6");
 }
 
-TEST_CASE("32: alone, ties for the three lowest are said, and there is neither re-roll nor dice back") {
+TEST_CASE(
+    "Doppelt so clever 32: alone, ties for the three lowest are said, and there is neither re-roll nor dice "
+    "back") {
   World game = dsc(1, kSixes + "; 1 forfeit; " + kSixes + "; 1 forfeit; " + kSixes +
                           "; 1 forfeit; 1 roll w1 s2 y3 b3 g5 p6");
   REQUIRE(game.lines() == Words{"1 serve w s b", "1 serve w s y"});
@@ -165,7 +179,7 @@ TEST_CASE("32: alone, ties for the three lowest are said, and there is neither r
   REQUIRE(game.why("1 back w") == "action-not-circled");
 }
 
-TEST_CASE("33: a tie goes by the best single area, then the place is shared") {
+TEST_CASE("Doppelt so clever 33: a tie goes by the best single area, then the place is shared") {
   World game(worlds::header("doppelt-so-clever", "paper", 3));
   game.play("1 mark pink.1=6 pink.2=6; 2 mark pink.1=6 green.1=12 green.2=6; 3 mark pink.1=6 pink.2=6");
   REQUIRE(game.total(2) == 12);

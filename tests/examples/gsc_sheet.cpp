@@ -27,7 +27,7 @@ const std::string kBlueRow2 =
 
 }  // namespace
 
-TEST_CASE("01: a bonus without room is lost, and no other area takes its place") {
+TEST_CASE("Ganz schön clever 01: a bonus without room is lost, and no other area takes its place") {
   World game = gsc(row("green", 'g', 1, 5, 6) + "1 use g6 green.6; 1 bonus blue blue.2;" +
                    row("green", 'g', 7, 11, 6));
   game.play("1 use y1 yellow.31; 1 use y2 yellow.33");
@@ -38,7 +38,9 @@ TEST_CASE("01: a bonus without room is lost, and no other area takes its place")
   REQUIRE(game.mark_list().size() == worlds::split(before, ' ').size() + 1);
 }
 
-TEST_CASE("02: a coloured X is compulsory while a cell is open, and the green one ignores the threshold") {
+TEST_CASE(
+    "Ganz schön clever 02: a coloured X is compulsory while a cell is open, and the green one ignores the "
+    "threshold") {
   World game = gsc("1 use y3 yellow.11; 1 use y6 yellow.12; 1 use y5 yellow.13");
   REQUIRE(game.waiting() == "blue");
   REQUIRE(game.lines().size() == 11);  // nothing but the blue cells, no way around
@@ -48,7 +50,9 @@ TEST_CASE("02: a coloured X is compulsory while a cell is open, and the green on
   REQUIRE(green.has("green.5"));  // printed there: 5 or more
 }
 
-TEST_CASE("03: a number bonus on a factor field is multiplied: 6 into field 11 is 18, 4 into field 4 is 8") {
+TEST_CASE(
+    "Ganz schön clever 03: a number bonus on a factor field is multiplied: 6 into field 11 is 18, 4 into "
+    "field 4 is 8") {
   World four =
       gsc(row("orange", 'o', 1, 3, 1) + "1 use y2 yellow.21; 1 use y1 yellow.22; 1 use y5 yellow.24");
   REQUIRE(four.has("orange.4=8"));
@@ -59,7 +63,9 @@ TEST_CASE("03: a number bonus on a factor field is multiplied: 6 into field 11 i
   REQUIRE(six.has("orange.11=18"));
 }
 
-TEST_CASE("04: a purple 6 as a bonus always fits, after any number, and is lost only when purple is full") {
+TEST_CASE(
+    "Ganz schön clever 04: a purple 6 as a bonus always fits, after any number, and is lost only when purple "
+    "is full") {
   for (int last = 1; last <= 6; ++last) {
     World game = gsc("1 use p" + std::to_string(last) + " purple.1; 1 use b1 w2 blue.3; 1 use b4 w3 blue.7");
     game.play("1 use b6 w5 blue.11");
@@ -71,7 +77,9 @@ TEST_CASE("04: a purple 6 as a bonus always fits, after any number, and is lost 
   REQUIRE(full.happened("lost purple6"));
 }
 
-TEST_CASE("05: in round 4 only areas with room are offered, and neither X nor 6 goes to the other kind") {
+TEST_CASE(
+    "Ganz schön clever 05: in round 4 only areas with room are offered, and neither X nor 6 goes to the "
+    "other kind") {
   World game = gsc(row("green", 'g', 1, 6, 6) + "1 bonus blue blue.2;" + row("green", 'g', 7, 11, 6) +
                    "round; round; round");
   REQUIRE(game.waiting() == "black");
@@ -81,7 +89,8 @@ TEST_CASE("05: in round 4 only areas with room are offered, and neither X nor 6 
   REQUIRE(game.lines("1 bonus black blue").size() == 10);
 }
 
-TEST_CASE("06: blue is always blue and white together, and the blue die goes nowhere else") {
+TEST_CASE(
+    "Ganz schön clever 06: blue is always blue and white together, and the blue die goes nowhere else") {
   const World game = gsc();
   REQUIRE(game.uses("b3 w5") == Words{"1 use b3 w5 blue.8"});
   REQUIRE(game.uses("b3").empty());
@@ -90,14 +99,16 @@ TEST_CASE("06: blue is always blue and white together, and the blue die goes now
   REQUIRE(crossed.uses("b3 w5 extra").empty());  // no extra die is circled, and the cell is taken
 }
 
-TEST_CASE("08 and 09: the white die is a joker with its own face, in blue only as the sum") {
+TEST_CASE(
+    "Ganz schön clever 08 and 09: the white die is a joker with its own face, in blue only as the sum") {
   const World game = gsc();
   REQUIRE(game.uses("w3 b4") == Words{"1 use w3 b4 blue.7", "1 use w3 b4 green.1", "1 use w3 b4 orange.1=3",
                                       "1 use w3 b4 purple.1=3", "1 use w3 b4 yellow.11",
                                       "1 use w3 b4 yellow.42"});
 }
 
-TEST_CASE("10: one yellow die marks one of its two cells, and none where both are crossed") {
+TEST_CASE(
+    "Ganz schön clever 10: one yellow die marks one of its two cells, and none where both are crossed") {
   World game = gsc();
   REQUIRE(game.uses("y3").size() == 2);
   REQUIRE(game.why("1 use y3 yellow.11 yellow.42") == "mark-count");
@@ -120,7 +131,8 @@ TEST_CASE(
   REQUIRE(blue.circled("plus1") == 1);
 }
 
-TEST_CASE("12: of two bonuses the player chooses the order, here 23 points in orange or 21") {
+TEST_CASE(
+    "Ganz schön clever 12: of two bonuses the player chooses the order, here 23 points in orange or 21") {
   // Orange and purple hold nine numbers each; blue 3 completes row 1 and column 3.
   const std::string nine = row("orange", 'o', 1, 5, 1) + "1 bonus yellow yellow.12;" +
                            row("orange", 'o', 6, 9, 1) + row("purple", 'p', 1, 4, 6) +
@@ -141,7 +153,7 @@ TEST_CASE("12: of two bonuses the player chooses the order, here 23 points in or
   REQUIRE(column_first.points("orange") - before == 21);
 }
 
-TEST_CASE("13: a chain runs to its end before anything else may happen") {
+TEST_CASE("Ganz schön clever 13: a chain runs to its end before anything else may happen") {
   // Blue row 2 gives a yellow X; it completes row 3, whose green X reaches field 4 and its +1.
   World game = gsc(row("green", 'g', 1, 3, 6) + "1 use y1 yellow.31; 1 use y2 yellow.33;" + kBlueRow2);
   REQUIRE(game.why("1 use o1 orange.1") == "bonus-waits");
@@ -151,7 +163,7 @@ TEST_CASE("13: a chain runs to its end before anything else may happen") {
   REQUIRE(game.waiting().empty());
 }
 
-TEST_CASE("20: actions may be kept, bonuses may not") {
+TEST_CASE("Ganz schön clever 20: actions may be kept, bonuses may not") {
   World game = gsc();
   REQUIRE(game.circled("reroll") == 1);
   game.play("round; round");
@@ -175,7 +187,9 @@ TEST_CASE(
   REQUIRE(game.fox_points() == 1);  // blue is the lowest now
 }
 
-TEST_CASE("25: the green threshold falls back to 1 at field 6, so a 1 is legal at fields 1 and 6 only") {
+TEST_CASE(
+    "Ganz schön clever 25: the green threshold falls back to 1 at field 6, so a 1 is legal at fields 1 and 6 "
+    "only") {
   World game = gsc();
   for (int f = 1; f <= 11; ++f) {
     const std::string field = " green." + std::to_string(f);
@@ -224,7 +238,7 @@ TEST_CASE("Column 1 and row 4 of yellow with 7, 6, 6 and 6 elsewhere and one fox
   REQUIRE(game.total() == 41);
 }
 
-TEST_CASE("60, 11, 28, 18 and 13 with three foxes make 163") {
+TEST_CASE("Ganz schön clever 60, 11, 28, 18 and 13 with three foxes make 163") {
   World game = page(
       "1 mark yellow.11 yellow.12 yellow.13 yellow.21 yellow.22 yellow.24 yellow.31 yellow.33 yellow.34");
   game.play("1 mark yellow.42 yellow.43 yellow.44 blue.9 blue.10 blue.11 blue.12 blue.2");

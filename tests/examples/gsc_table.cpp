@@ -27,7 +27,9 @@ std::string idle(int seat, int players) {
 
 }  // namespace
 
-TEST_CASE("06b: the sum counts blue and white wherever they lie, on a field, in hand or on the platter") {
+TEST_CASE(
+    "Ganz schön clever 06b: the sum counts blue and white wherever they lie, on a field, in hand or on the "
+    "platter") {
   // White lies on field I with its 6 when blue is taken from the second roll.
   World field = gsc(2, "1 roll w6 y6 b6 g6 o6 p6; 1 take w orange.1=6; 1 roll y6 b2 g6 o6 p6");
   REQUIRE(field.lines("1 take b") == Words{"1 take b blue.8"});
@@ -66,7 +68,7 @@ TEST_CASE(
   REQUIRE(lowest.hand() == "b2 g2 o3 w6 y1");
 }
 
-TEST_CASE("09: white used elsewhere still counts with its face for later blue sums") {
+TEST_CASE("Ganz schön clever 09: white used elsewhere still counts with its face for later blue sums") {
   World game = gsc(2, "1 roll w4 y6 b6 g6 o6 p6; 1 take w yellow.34; 1 roll y6 b3 g6 o6 p6; 1 take b blue.7");
   REQUIRE(game.marks() == "blue.7 yellow.34");
 }
@@ -82,7 +84,9 @@ TEST_CASE(
   REQUIRE(game.state()["active"] == 2);
 }
 
-TEST_CASE("14b: a usable platter die may be declined, but not to reach the active player's dice") {
+TEST_CASE(
+    "Ganz schön clever 14b: a usable platter die may be declined, but not to reach the active player's "
+    "dice") {
   World game = gsc(
       2, "1 roll w3 y4 b2 g6 o1 p5; 1 take y yellow.34; 1 roll g6 p5; 1 forfeit; 1 roll g6 p5; 1 forfeit");
   REQUIRE(game.why("2 take y yellow.34") == "fields-closed");
@@ -91,7 +95,8 @@ TEST_CASE("14b: a usable platter die may be declined, but not to reach the activ
   REQUIRE(game.state()["active"] == 2);
 }
 
-TEST_CASE("14c: where no platter die serves, the fields open, and declining is still possible") {
+TEST_CASE(
+    "Ganz schön clever 14c: where no platter die serves, the fields open, and declining is still possible") {
   // Ben has blue 7, green 1 and a purple 5; the platter shows blue 1 beside a white 6, a green 1 and a
   // purple 1.
   World game = gsc(2, idle(1, 2) + R"(
@@ -106,7 +111,7 @@ TEST_CASE("14c: where no platter die serves, the fields open, and declining is s
   REQUIRE(game.why("2 take b blue.7") == "cell-taken");
 }
 
-TEST_CASE("15: a passive player who takes nothing leaves no mark, and the turn passes on") {
+TEST_CASE("Ganz schön clever 15: a passive player who takes nothing leaves no mark, and the turn passes on") {
   World game = gsc(2, kThreeForfeits + "; 2 decline");
   REQUIRE(game.marks(2).empty());
   REQUIRE(game.state()["active"] == 2);
@@ -124,14 +129,18 @@ TEST_CASE(
   REQUIRE(game.state()["dice"]["fields"][1] == "y6");
 }
 
-TEST_CASE("17: taking the highest die at once ends the rolling, and all others lie on the platter") {
+TEST_CASE(
+    "Ganz schön clever 17: taking the highest die at once ends the rolling, and all others lie on the "
+    "platter") {
   World game = gsc(2, "1 roll w1 y1 b1 g1 o6 p1; 1 take o orange.1=6");
   REQUIRE(game.phase() == "turn-end");
   REQUIRE(game.platter() == "b1 g1 p1 w1 y1");
   REQUIRE(game.why("1 roll w1") == "throw-not-due");
 }
 
-TEST_CASE("18: a re-roll takes all dice just thrown before a pick, several in a row, and uses up no roll") {
+TEST_CASE(
+    "Ganz schön clever 18: a re-roll takes all dice just thrown before a pick, several in a row, and uses up "
+    "no roll") {
   World game = gsc(2, "1 roll w1 y1 b1 g1 o1 p1");
   REQUIRE(game.why("1 reroll w2 y2") == "dice-missing");
   REQUIRE(game.why("2 reroll w2 y2 b2 g2 o2 p2") == "not-your-turn");
@@ -143,7 +152,7 @@ TEST_CASE("18: a re-roll takes all dice just thrown before a pick, several in a 
   REQUIRE(game.why("1 reroll g2 p2") == "reroll-not-now");
 }
 
-TEST_CASE("18b: two re-rolls may follow each other before the pick") {
+TEST_CASE("Ganz schön clever 18b: two re-rolls may follow each other before the pick") {
   World game =
       gsc(1, kThreeForfeits + "; 1 roll w1 y2 b3 g4 o5 p6; 1 decline;" + kThreeForfeits + "; 1 done");
   game.play("1 roll w1 y2 b3 g4 o5 p6; 1 decline; 1 done; 1 roll w1 y1 b1 g1 o1 p1");
@@ -153,7 +162,8 @@ TEST_CASE("18b: two re-rolls may follow each other before the pick") {
   REQUIRE(game.crossed("reroll") == 2);
 }
 
-TEST_CASE("19: an extra die is any of the six after the own part of the turn, each once a turn") {
+TEST_CASE(
+    "Ganz schön clever 19: an extra die is any of the six after the own part of the turn, each once a turn") {
   // The rulebook: white by +1 for a yellow 4, then not white again, but blue 3 and white 4 make 7.
   World game = gsc(2, idle(1, 2) + idle(2, 2));
   REQUIRE(game.circled("plus1") == 1);
@@ -177,7 +187,7 @@ TEST_CASE("19: an extra die is any of the six after the own part of the turn, ea
   REQUIRE(game.done(1));
 }
 
-TEST_CASE("20b: left-over actions bring nothing at the end of the game") {
+TEST_CASE("Ganz schön clever 20b: left-over actions bring nothing at the end of the game") {
   std::string lines;
   for (int round = 1; round <= 4; ++round)
     for (int seat = 1; seat <= 4; ++seat) {
@@ -211,7 +221,8 @@ TEST_CASE(
   REQUIRE(game.state()["round"] == 2);
 }
 
-TEST_CASE("21b: alone, the extra dice start anew with the passive throw and reach all six") {
+TEST_CASE(
+    "Ganz schön clever 21b: alone, the extra dice start anew with the passive throw and reach all six") {
   World game = gsc(1, kThreeForfeits + "; 1 roll w1 y2 b3 g4 o5 p6; 1 decline;" + kThreeForfeits);
   game.play("1 extra y yellow.44; 1 roll w1 y2 b3 g4 o5 p6; 1 decline");
   REQUIRE(game.state()["round"] == 3);  // the +1 is gone, so nothing was left to do
@@ -222,7 +233,8 @@ TEST_CASE("21b: alone, the extra dice start anew with the passive throw and reac
   REQUIRE(kept.legal("1 extra y yellow.33"));  // also the die just taken
 }
 
-TEST_CASE("22: equal totals go by the best single area, and only then is the place shared") {
+TEST_CASE(
+    "Ganz schön clever 22: equal totals go by the best single area, and only then is the place shared") {
   World game(worlds::header("ganz-schoen-clever", "paper", 3));
   game.play("1 mark purple.1=6 purple.2=6; 2 mark purple.1=6 orange.1=6; 3 mark orange.1=6 orange.2=6");
   REQUIRE(game.total(1) == 12);
@@ -232,7 +244,7 @@ TEST_CASE("22: equal totals go by the best single area, and only then is the pla
   REQUIRE(game.rank(2) == 3);
 }
 
-TEST_CASE("22b: foxes are no area for the tie-break") {
+TEST_CASE("Ganz schön clever 22b: foxes are no area for the tie-break") {
   World game(worlds::header("ganz-schoen-clever", "paper", 2));
   // Ada: 10 + 1 + 28 + 1 + 1 and one fox of 1 is 42; Ben reaches 42 with a 29 in blue.
   game.play("1 mark yellow.11 yellow.21 yellow.31 blue.2 orange.1=1 purple.1=1");
@@ -246,14 +258,16 @@ TEST_CASE("22b: foxes are no area for the tie-break") {
   REQUIRE(game.score()["tie_break"] == "best-area");
 }
 
-TEST_CASE("24: to mark nothing is always an entry of its own: a forfeit or a decline") {
+TEST_CASE("Ganz schön clever 24: to mark nothing is always an entry of its own: a forfeit or a decline") {
   World game = gsc(2, kSixes);
   REQUIRE(game.legal("1 forfeit"));
   game.play("1 forfeit;" + kSixes + "; 1 forfeit;" + kSixes + "; 1 forfeit");
   REQUIRE(game.legal("2 decline"));
 }
 
-TEST_CASE("26: there is no fifth player, three play five rounds, four play four, and all round gifts come") {
+TEST_CASE(
+    "Ganz schön clever 26: there is no fifth player, three play five rounds, four play four, and all round "
+    "gifts come") {
   const auto five = fox::replay_record(
       "foxsheet 1\n" + worlds::header("ganz-schoen-clever", "table", 4).insert(0, "player Eve\n"),
       worlds::library());

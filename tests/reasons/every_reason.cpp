@@ -1,7 +1,8 @@
 // Every reason for which something is refused, at least once: the id, its arguments, the English sentence,
 // and that the other languages say something finished. The last test finds reasons that were added without a
 // case.
-#include <cstdio>
+#include <unistd.h>
+
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -99,7 +100,7 @@ const std::vector<Talk>& talks() {
       {"nothing-to-redo", "new ganz-schoen-clever Ada\nredo\n", "There is nothing to bring back."},
       {"rule-too-late", "new ganz-schoen-clever Ada\ndo 1 roll w1 y1 b1 g1 o1 p1\nrule solo-fallback on\n",
        "House rules are set before the first line."},
-      {"file-unreadable", "load no-such-file.fox\n", "No-such-file.fox cannot be read."},
+      {"file-unreadable", "load /no/such/file.fox\n", "/no/such/file.fox cannot be read."},
       {"sheet-missing", "new\n", "The header does not say which sheet is played."},
       {"mode-unknown", "new ganz-schoen-clever --mode chalk Ada\n",
        "A game cannot be kept in this way: chalk."},
@@ -151,7 +152,7 @@ TEST_CASE("A text that is no record is refused with its line and a sentence") {
 }
 
 TEST_CASE("A sheet with faults cannot be played, and the record that asks for it says so") {
-  const auto folder = std::filesystem::temp_directory_path() / ("fox-unsound-" + std::to_string(std::rand()));
+  const auto folder = std::filesystem::temp_directory_path() / ("fox-unsound-" + std::to_string(::getpid()));
   std::filesystem::create_directories(folder);
   std::ofstream(folder / "crooked.toml") << "family = \"clever\"\nid = \"crooked\"\n";
   fox::SheetLibrary library(folder.string());

@@ -35,6 +35,8 @@ std::vector<Case> mark_cases() {
        "The green die does not belong in yellow."},
       {"cell-printed", paper(), "1 mark yellow.14", R"({"area": "yellow", "cell": "yellow.14"})",
        "The cross in yellow 14 is printed, nothing goes there."},
+      {"cell-printed", gsc(), "1 use y3 yellow.14", R"({"area": "yellow", "cell": "yellow.14"})",
+       "The cross in yellow 14 is printed, nothing goes there."},
       {"face-differs", gsc(), "1 use y4 yellow.11",
        R"({"area": "yellow", "cell": "yellow.11", "number": 4, "printed": 3})",
        "This is 4, but yellow 11 needs 3."},

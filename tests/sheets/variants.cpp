@@ -116,6 +116,9 @@ TEST_CASE("What is no TOML is told with the place where it stops being it") {
   CHECK(unreadable(edited(kGanz, {{"rolls = 3", "rolls = 3\nrolls = 3"}})).line == 7);
   CHECK(unreadable(edited(kGanz, {{"[areas.blue]", "[areas.yellow]"}})).line > 60);
   CHECK(unreadable(text_of(kGanz) + "[areas.brown").line > 100);
+  for (const char* value :
+       {"[1, }", "[1, ]]", "]", "}", ",", "#", "{ a = }", "{ a = , }", "[ # ]", "[,]", "{,}", "{ a = ] }"})
+    CHECK(unreadable(std::string("a = ") + value + "\n").line > 0);
   CHECK(unreadable(std::string("id = \"\0\"", 8)).line == 1);
 }
 

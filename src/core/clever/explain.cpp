@@ -139,7 +139,9 @@ Why why_companions(const Rules& rules, const Pad& pad, const Use& use, const Lin
 
 Why why_chain(const Rules& rules, const Pad& pad, const Use& use, const Line& line) {
   const int a = line.area;
-  if (use.row == kGreyCells) return area_refusal(rules, Reason::chain_active_only, a, line.cell);
+  const bool picks = line.kind == LineKind::use ? line.role == Role::active && line.from != From::platter
+                                                : line.kind == LineKind::take && use.row != kGreyCells;
+  if (!picks) return area_refusal(rules, Reason::chain_active_only, a, line.cell);
   const Chain chain(area_of(rules, a), use, line.die);
   bool one_chosen = false;
   Why why;

@@ -34,7 +34,7 @@ bool starts_with(const std::vector<Entry>& all, const std::vector<Entry>& first)
 
 // Everything of `game` behind its first `known` entries, as one write.
 Write continued(const StoredGame& game, std::size_t known, GameId id, SheetLibrary& sheets) {
-  const Replayed replayed = replay(game.entries, sheets);
+  const Replayed replayed = replay_log(game.entries, sheets);
   Write write;
   write.entries.assign(game.entries.begin() + static_cast<std::ptrdiff_t>(known), game.entries.end());
   if (known > 0) write.before = game.entries[known - 1].digest;

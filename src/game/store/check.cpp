@@ -49,7 +49,7 @@ std::vector<Fault> check_game(const StoredGame& game, SheetLibrary& sheets) {
   if (!fits && faults.empty()) faults.push_back(about(Trouble::row_damaged, game));
   const std::vector<Entry> entries(game.entries.begin(),
                                    game.entries.begin() + static_cast<std::ptrdiff_t>(sound));
-  const Replayed replayed = replay(entries, sheets);
+  const Replayed replayed = replay_log(entries, sheets);
   if (!replayed.game) {
     faults.push_back(about(Trouble::sheet_gone, game, {{"sheet", begin->header.sheet}}));
   } else if (replayed.fitting < sound) {

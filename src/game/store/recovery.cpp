@@ -67,7 +67,7 @@ void remove_unfinished(const Places& places) {
 
 // A salvaged game with everything that the rules can say about it again.
 Write rebuilt(const StoredGame& game, SheetLibrary& sheets) {
-  const Replayed replayed = replay(game.entries, sheets);
+  const Replayed replayed = replay_log(game.entries, sheets);
   Write write;
   write.entries = game.entries;
   if (replayed.finished) write.tally = tally_of(*replayed.game, sheets);

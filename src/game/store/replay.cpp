@@ -59,7 +59,7 @@ int unused_actions(const json& player) {
 
 }  // namespace
 
-bool play(Replayed& replayed, const Entry& entry) {
+bool play_entry(Replayed& replayed, const Entry& entry) {
   Game& game = *replayed.game;
   const bool locked = replayed.finished;
   switch (entry.act) {
@@ -86,11 +86,11 @@ bool play(Replayed& replayed, const Entry& entry) {
   return false;
 }
 
-Replayed replay(const std::vector<Entry>& entries, SheetLibrary& sheets) {
+Replayed replay_log(const std::vector<Entry>& entries, SheetLibrary& sheets) {
   Replayed replayed;
   if (entries.empty() || !start(replayed, entries.front(), sheets)) return replayed;
   replayed.fitting = 1;
-  while (replayed.fitting < entries.size() && play(replayed, entries[replayed.fitting])) ++replayed.fitting;
+  while (replayed.fitting < entries.size() && play_entry(replayed, entries[replayed.fitting])) ++replayed.fitting;
   return replayed;
 }
 

@@ -19,10 +19,10 @@ struct Replayed {
 };
 
 // `entries` have been found sound; the first one says what is played.
-Replayed replay(const std::vector<Entry>& entries, SheetLibrary& sheets);
+Replayed replay_log(const std::vector<Entry>& entries, SheetLibrary& sheets);
 
 // Plays one entry; false where it does not fit.
-bool play(Replayed& replayed, const Entry& entry);
+bool play_entry(Replayed& replayed, const Entry& entry);
 
 // The figures of a finished game, by seat.
 std::vector<SeatTally> tally_of(const Game& game, SheetLibrary& sheets);

@@ -61,7 +61,7 @@ Result<std::unique_ptr<Session>> Session::open(const Desk& desk, GameId id) {
                            stored.entries.begin() + static_cast<std::ptrdiff_t>(sound));
   const auto begin = sound == 0 ? std::nullopt : read_begin(stored.entries.front().text);
   if (!begin) return about(Trouble::game_unreadable, id);
-  session->replayed_ = replay(session->entries_, desk.sheets);
+  session->replayed_ = replay_log(session->entries_, desk.sheets);
   if (!session->replayed_.game) return about(Trouble::sheet_gone, id, {{"sheet", begin->header.sheet}});
   session->closed_ = defect(stored, sound, session->replayed_);
   if (!session->closed_) session->closed_ = hindrance;

@@ -1,0 +1,162 @@
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <fstream>
+#include <filesystem>
+#include <limits>
+#include <ostream>
+
+#include "cli/commands.h"
+#include "game/clever_codec.h"
+#include "game/random_play.h"
+#include "game/read_reasons.h"
+#include "game/wizard_codec.h"
+
+namespace fox::cli {
+
+namespace {
+
+struct Spread {
+  std::uint64_t count = 0;
+  double sum = 0, squares = 0;
+  int min = std::numeric_limits<int>::max(), max = std::numeric_limits<int>::min();
+
+  void add(int total) {
+    ++count;
+    sum += total;
+    squares += static_cast<double>(total) * total;
+    min = std::min(min, total);
+    max = std::max(max, total);
+  }
+  [[nodiscard]] double mean() const { return sum / static_cast<double>(count); }
+  [[nodiscard]] double sd() const {
+    return std::sqrt(std::max(0.0, squares / static_cast<double>(count) - mean() * mean()));
+  }
+};
+
+struct Played {
+  Spread totals;
+  std::uint64_t decisions = 0;
+  double seconds = 0;
+  std::string unwritten;  // a record that could not be written
+};
+
+void add_totals(Spread& spread, const clever::Tally& tally) {
+  for (int seat = 0; seat < tally.count; ++seat) spread.add(tally.players[static_cast<std::size_t>(seat)].total);
+}
+
+void add_totals(Spread& spread, const wizard::Tally& tally) {
+  for (int seat = 0; seat < tally.players; ++seat) spread.add(tally.of[static_cast<std::size_t>(seat)].total);
+}
+
+bool write_record(const PlayRequest& request, const Header& header, std::uint64_t game, const std::string& lines) {
+  const std::string name = request.sheet + "-" + std::to_string(request.players) + "-" +
+                           std::to_string(request.seed) + "-" + std::to_string(game + 1) + ".fox";
+  std::ofstream out(std::filesystem::path(request.folder) / name, std::ios::binary);
+  out << write_header(header) << lines;
+  return static_cast<bool>(out.flush());
+}
+
+template <class Codec, class Player, class Rules>
+Played play_games(const PlayRequest& request, const Header& header, const Rules& rules) {
+  Played played;
+  RandomSource random(request.seed);
+  Player player(rules);
+  const auto began = std::chrono::steady_clock::now();
+  for (std::uint64_t game = 0; game < request.games && played.unwritten.empty(); ++game) {
+    std::string lines;
+    const auto end = player.play(random, played.decisions, [&](const auto& line) {
+      if (!request.folder.empty()) lines += Codec::write_line(rules, line) + "\n";
+    });
+    add_totals(played.totals, Codec::Family::score(rules, end));
+    if (!request.folder.empty() && !write_record(request, header, game, lines)) played.unwritten = request.folder;
+  }
+  played.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+  return played;
+}
+
+template <class Codec, class Player, class Def>
+std::variant<Played, Refused> play_sheet(const PlayRequest& request, const Header& header, const Def& def) {
+  auto rules = Codec::rules(def, header);
+  if (auto* refused = std::get_if<Refused>(&rules)) return *refused;
+  using Rules = typename Codec::Family::Rules;
+  return play_games<Codec, Player>(request, header, std::get<Rules>(rules));
+}
+
+std::variant<Played, Refused> play_any(const PlayRequest& request, const Header& header, const AnySheet& sheet) {
+  if (const auto* def = std::get_if<clever::SheetDef>(&sheet))
+    return play_sheet<clever::Codec, clever::RandomPlayer>(request, header, *def);
+  return play_sheet<wizard::Codec, wizard::RandomPlayer>(request, header, std::get<wizard::SheetDef>(sheet));
+}
+
+std::string rounded(double value, int digits) {
+  const double unit = std::pow(10.0, digits);
+  std::string text = std::to_string(std::round(value * unit) / unit);
+  return text.substr(0, text.find('.') + (digits == 0 ? 0 : 1 + static_cast<std::size_t>(digits)));
+}
+
+void print_played(Context& context, const Played& played, std::uint64_t games) {
+  const double seconds = std::max(played.seconds, 1e-9);
+  const double games_a_second = static_cast<double>(games) / seconds;
+  const double decisions_a_second = static_cast<double>(played.decisions) / seconds;
+  const Spread& totals = played.totals;
+  if (context.json) {
+    print_json(context, {{"ok", true},
+                         {"games", games},
+                         {"mean", totals.mean()},
+                         {"sd", totals.sd()},
+                         {"min", totals.min},
+                         {"max", totals.max},
+                         {"decisions", played.decisions},
+                         {"games_per_second", games_a_second},
+                         {"decisions_per_second", decisions_a_second}});
+    return;
+  }
+  context.out << context.words.text("referee", "games-played", {{"count", std::to_string(games)}}) << '\n'
+              << context.words.text("referee", "spread",
+                                    {{"mean", rounded(totals.mean(), 1)},
+                                     {"sd", rounded(totals.sd(), 1)},
+                                     {"min", std::to_string(totals.min)},
+                                     {"max", std::to_string(totals.max)}})
+              << '\n'
+              << context.words.text("referee", "speed",
+                                    {{"games", rounded(games_a_second, 0)},
+                                     {"decisions", rounded(decisions_a_second, 0)}})
+              << '\n';
+}
+
+int refuse_play(Context& context, const Refused& refused) {
+  const nlohmann::json answer = refused_json(refused, nullptr, context.words);
+  if (context.json) {
+    nlohmann::json object = answer;
+    object["ok"] = false;
+    print_json(context, object);
+  } else {
+    context.out << answer["text"].get<std::string>() << '\n';
+  }
+  return Exit::unusable;
+}
+
+}  // namespace
+
+int play(Context& context, PlayRequest request) {
+  Problems problems;
+  const AnySheet* sheet = context.sheets.find(request.sheet, problems);
+  if (sheet == nullptr) {
+    print_problems(context, problems);
+    Refused refused{refuse(problems.empty() ? ReadReason::sheet_unknown : ReadReason::sheet_unsound), request.sheet};
+    refused.refusal.number("at", 1);
+    return refuse_play(context, refused);
+  }
+  if (request.players == 0) request.players = std::visit([](const auto& def) { return def.min_players; }, *sheet);
+  Header header;
+  header.sheet = request.sheet;
+  for (int seat = 1; seat <= request.players; ++seat) header.names.push_back("Player " + std::to_string(seat));
+  auto played = play_any(request, header, *sheet);
+  if (const auto* refused = std::get_if<Refused>(&played)) return refuse_play(context, *refused);
+  if (!std::get<Played>(played).unwritten.empty()) return unusable_file(context, request.folder, "");
+  print_played(context, std::get<Played>(played), request.games);
+  return Exit::fine;
+}
+
+}  // namespace fox::cli

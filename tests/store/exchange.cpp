@@ -1,0 +1,235 @@
+// Out and in again: the record with and without what was taken back, JSON, CSV, backups.
+#include "game/record.h"
+#include "game/store/backup.h"
+#include "game/store/export.h"
+#include "game/store/import.h"
+#include "game/store/statistics.h"
+#include "shop.h"
+
+using namespace shop;
+
+namespace {
+
+struct OpenFolder {
+  Folder folder;
+  SqliteStore store{folder.path(), library()};
+  OpenFolder() { REQUIRE_FALSE(store.open().has_value()); }
+};
+
+// A game with lines taken back, brought again and replaced; finished, corrected and finished again.
+std::unique_ptr<Session> eventful_game(Store& store, Random& random, const std::vector<std::string>& names) {
+  auto session = begin(desk(store), header(names));
+  while (!session->locked()) {
+    play_on(*session, random, 1 + random.below(9));
+    if (session->locked()) break;
+    const int back = random.below(4);
+    for (int i = 0; i < back; ++i) session->undo();
+    for (int i = random.below(back + 1); i > 0 && !session->locked(); --i) session->redo();
+  }
+  session->correct();
+  session->undo();
+  if (random.below(2) == 0) session->redo();
+  return session;
+}
+
+// The acts and lines of a log, without times and digests.
+std::string told(const std::vector<Entry>& log) {
+  std::string all;
+  for (std::size_t i = 1; i < log.size(); ++i)
+    all += std::string(act_name(log[i].act)) + " " + log[i].text + "\n";
+  return all;
+}
+
+// A CSV of RFC 4180 as rows of fields.
+std::vector<std::vector<std::string>> read_csv(const std::string& text) {
+  std::vector<std::vector<std::string>> rows{{""}};
+  bool quoted = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (quoted) {
+      if (c != '"')
+        rows.back().back() += c;
+      else if (i + 1 < text.size() && text[i + 1] == '"')
+        rows.back().back() += text[++i];
+      else
+        quoted = false;
+    } else if (c == '"') {
+      quoted = true;
+    } else if (c == ',') {
+      rows.back().emplace_back();
+    } else if (c == '\r') {
+      REQUIRE(text[++i] == '\n');
+      rows.push_back({""});
+    } else {
+      REQUIRE(c != '\n');
+      rows.back().back() += c;
+    }
+  }
+  REQUIRE(rows.back() == std::vector<std::string>{""});
+  rows.pop_back();
+  return rows;
+}
+
+}  // namespace
+
+TEST_CASE("a record with its log gives the same log when it is read") {
+  OpenFolder open;
+  Random random(31);
+  for (int i = 0; i < amount(8, 200); ++i) {
+    const auto session = eventful_game(open.store, random, {"Ada", "Ben"});
+    const std::string record = record_of(session->log(), true);
+    const auto imported = import_record(desk(open.store), record);
+    REQUIRE(imported.session);
+    CHECK(told(imported.session->log()) == told(session->log()));
+    CHECK(record_of(imported.session->log(), true) == record);
+  }
+}
+
+TEST_CASE("a record without its log gives the lines in force") {
+  OpenFolder open;
+  Random random(32);
+  const auto session = eventful_game(open.store, random, {"Ada", "Ben"});
+  const std::string record = record_of(session->log(), false);
+  CHECK(record.find('#') == std::string::npos);
+  const auto imported = import_record(desk(open.store), record);
+  REQUIRE(imported.session);
+  CHECK(imported.session->game().lines() == session->game().lines());
+  CHECK(imported.session->game().state() == session->game().state());
+  // Whoever reads a record knows nothing of these comments and comes to the same game.
+  CHECK(fox::replay_record(record_of(session->log(), true), library()).game->lines() ==
+        session->game().lines());
+}
+
+TEST_CASE("comments of other hands are comments, or are understood where that is possible") {
+  OpenFolder open;
+  const std::string start =
+      "foxsheet 1\nsheet ganz-schoen-clever\nplayer Ada\nplayer Ben\n---\n1 roll w3 y4 b2 g6 o1 p5\n";
+  const auto told_of = [&](const std::string& rest) {
+    const auto imported = import_record(desk(open.store), start + rest);
+    REQUIRE(imported.session);
+    return told(imported.session->log()).substr(std::string("line 1 roll w3 y4 b2 g6 o1 p5\n").size());
+  };
+  CHECK(told_of("# undone: 1 take y yellow.34\n1 take b blue.5\n") ==
+        "line 1 take y yellow.34\nundo \nline 1 take b blue.5\n");
+  CHECK(told_of("# undone: nonsense\n1 take b blue.5\n") == "line 1 take b blue.5\n");
+  CHECK(told_of("# undo the rest later\n# finish your tea\n1 take b blue.5 # good\n") ==
+        "line 1 take b blue.5\n");
+  CHECK(told_of("# undo\n1 take b blue.5\n") == "undo \nredo \nline 1 take b blue.5\n");
+  CHECK(told_of("# redo\n1 take b blue.5\n") == "line 1 take b blue.5\n");
+  CHECK(told_of("1 take b blue.5\n1 take") == "line 1 take b blue.5\n");  // torn
+}
+
+TEST_CASE("a record with a fault is not brought in at all") {
+  OpenFolder open;
+  const auto imported = import_record(
+      desk(open.store), "foxsheet 1\nsheet ganz-schoen-clever\nplayer Ada\n---\n1 done\n1 roll w1\n");
+  CHECK_FALSE(imported.session);
+  REQUIRE(imported.replay.fault.has_value());
+  CHECK(imported.replay.fault->line == 5);
+}
+
+TEST_CASE("a record cut at every byte is read or refused, and never half of something else") {
+  OpenFolder open;
+  Random random(33);
+  const auto session = eventful_game(open.store, random, {"Ada", "Bén"});
+  const std::string record = record_of(session->log(), true);
+  for (std::size_t cut = 0; cut < record.size(); cut += static_cast<std::size_t>(amount(7, 1))) {
+    const auto imported = import_record(desk(open.store), record.substr(0, cut));
+    if (!imported.session) continue;
+    const auto lines = imported.session->game().lines(), all = session->game().lines();
+    REQUIRE(lines.size() <= all.size());
+    REQUIRE(std::equal(lines.begin(), lines.end(), all.begin()));
+  }
+}
+
+TEST_CASE("CSV has one row a player and game, whatever the names are") {
+  OpenFolder open;
+  const std::vector<std::string> names{"Ada \"the fox\", of course", "=1+1", "Zoë; 'Q'"};
+  auto session = begin(desk(open.store), header(names));
+  Random random(34);
+  play_on(*session, random);
+  REQUIRE(session->save());
+  const auto unfinished = begin(desk(open.store), header({"Ben", "Ada"}, "clever-hoch-drei"));
+  REQUIRE(unfinished->save());
+  const StoredGame game = stored(open.store, session->id());
+  const auto table = read_csv(csv_of({game, stored(open.store, unfinished->id())}));
+  REQUIRE(table.size() == 6);
+  for (const auto& row : table) REQUIRE(row.size() == table[0].size());
+  const auto column = [&](const std::string& name) {
+    return static_cast<std::size_t>(std::find(table[0].begin(), table[0].end(), name) - table[0].begin());
+  };
+  for (std::size_t seat = 0; seat < 3; ++seat) {
+    CHECK(table[seat + 1][column("name")] == names[seat]);
+    CHECK(table[seat + 1][column("total")] == std::to_string(game.tally[seat].total));
+    for (const auto& [area, points] : game.tally[seat].areas)
+      CHECK(table[seat + 1][column(area)] == std::to_string(points));
+  }
+  CHECK(table[4][column("total")].empty());
+}
+
+TEST_CASE("JSON tells everything about a game, its record included") {
+  OpenFolder open;
+  Random random(35);
+  const auto session = eventful_game(open.store, random, {"Ada", "Ben"});
+  REQUIRE(session->save());
+  const auto json = nlohmann::json::parse(json_of(stored(open.store, session->id())).dump());
+  CHECK(json["players"][1]["name"] == "Ben");
+  CHECK(json["log"].size() == session->log().size() - 1);
+  const auto imported = import_record(desk(open.store), json["record"].get<std::string>());
+  REQUIRE(imported.session);
+  CHECK(told(imported.session->log()) == told(session->log()));
+}
+
+TEST_CASE("a backup brings back games that are gone, and what it knows more of") {
+  OpenFolder here;
+  Random random(36);
+  std::vector<std::unique_ptr<Session>> games;
+  for (int i = 0; i < 4; ++i) {
+    games.push_back(begin(desk(here.store), header({"Ada", "Ben"})));
+    play_on(*games.back(), random, 20);
+    REQUIRE(games.back()->save());
+  }
+  const Folder elsewhere;
+  const auto written = back_up(here.store, elsewhere / "backup.db");
+  REQUIRE(std::holds_alternative<int>(written));
+  CHECK(std::get<int>(written) == 4);
+  CHECK(fault_in(back_up(here.store, elsewhere / "backup.db"))->id() == "file-exists");
+  CHECK(elsewhere.files().size() == 1);
+
+  // The first is gone, the second went on, the third went on differently, of the fourth the backup will know
+  // more.
+  REQUIRE_FALSE(here.store.erase(games[0]->id()).has_value());
+  play_on(*games[1], random, 3);
+  REQUIRE(games[1]->save());
+  const auto restored = restore(here.store, elsewhere / "backup.db");
+  REQUIRE(std::holds_alternative<Restored>(restored));
+  CHECK(std::get<Restored>(restored).added == 1);
+  CHECK(std::get<Restored>(restored).known == 3);
+  CHECK(rows(here.store).size() == 4);
+
+  OpenFolder fresh;
+  const auto all = restore(fresh.store, elsewhere / "backup.db");
+  CHECK(std::get<Restored>(all).added == 4);
+  const auto once_more = restore(fresh.store, elsewhere / "backup.db");
+  CHECK(std::get<Restored>(once_more).known == 4);
+  REQUIRE(std::holds_alternative<int>(back_up(here.store, elsewhere / "later.db")));
+  const auto later = restore(fresh.store, elsewhere / "later.db");
+  CHECK(std::get<Restored>(later).longer == 1);
+  GameId second = std::get<GameId>(fresh.store.find(read_begin(games[1]->log()[0].text)->uid));
+  CHECK(reopen(desk(fresh.store), second)->game().state() == games[1]->game().state());
+  const auto apart = reopen(desk(fresh.store), second);
+  apart->undo();
+  apart->undo();
+  play_on(*apart, random, 4);
+  REQUIRE(apart->save());
+  CHECK(std::get<Restored>(restore(fresh.store, elsewhere / "later.db")).apart == 1);
+  CHECK(rows(fresh.store).size() == 5);
+}
+
+TEST_CASE("what is no backup is refused") {
+  OpenFolder open;
+  put_bytes(open.folder / "x.db", "SQLite format 3" + std::string(5000, '\0'));
+  CHECK(looks_like_backup(open.folder / "x.db"));
+  CHECK(fault_in(restore(open.store, open.folder / "x.db"))->id() == "not-a-backup");
+  CHECK_FALSE(looks_like_backup(open.folder / "missing.db"));
+}
