@@ -29,8 +29,8 @@ void print_json(Context& context, const nlohmann::json& json);
 // Answers for people and programs alike that something cannot be used; gives Exit::unusable.
 int unusable_file(Context& context, const std::string& path, const std::string& why);
 
-// A record read and replayed. Where nothing can be gone on with, the answer is already printed and the exit status
-// given.
+// A record read and replayed. Where nothing can be gone on with, the answer is already printed and the exit
+// status given.
 struct Opened {
   Replay replay;
   std::optional<int> status;
@@ -38,7 +38,8 @@ struct Opened {
 Opened open_record(Context& context, const std::string& path);
 
 // The object for a fault of a record: reason, sentence, line; the state before it where there is one.
-nlohmann::json fault_json(Context& context, const std::string& path, const Replay& replay, const RecordFault& fault);
+nlohmann::json fault_json(Context& context, const std::string& path, const Replay& replay,
+                          const RecordFault& fault);
 
 // Says in an answer that the record's last line was torn and ignored, where it was.
 void add_torn(Context& context, const Replay& replay, nlohmann::json& answer);

@@ -33,12 +33,14 @@ Keeper::Keeper(Context& context, const std::string& folder)
 std::optional<store::Fault> Keeper::open(store::GameId id) {
   auto opened = store::Session::open(desk_, id);
   if (auto* fault = std::get_if<store::Fault>(&opened)) return std::move(*fault);
+  if (session_ && session_->id() != id) drop_unbegun();
   session_ = std::move(std::get<std::unique_ptr<store::Session>>(opened));
+  begun_here_ = false;
   return std::nullopt;
 }
 
 void Keeper::drop_unbegun() {
-  if (session_ && session_->log().size() == 1 && session_->id() != 0 && session_->saved() &&
+  if (begun_here_ && session_->log().size() == 1 && session_->id() != 0 && session_->saved() &&
       store_.writable())
     store_.erase(session_->id());
 }
@@ -48,6 +50,7 @@ std::variant<std::monostate, Refused> Keeper::begin(const Header& header, Proble
   if (auto* refused = std::get_if<Refused>(&begun)) return std::move(*refused);
   drop_unbegun();
   session_ = std::move(std::get<std::unique_ptr<store::Session>>(begun));
+  begun_here_ = true;
   return std::monostate();
 }
 
@@ -56,6 +59,7 @@ Replay Keeper::load(std::string_view text) {
   if (imported.session) {
     drop_unbegun();
     session_ = std::move(imported.session);
+    begun_here_ = true;
   }
   return std::move(imported.replay);
 }

@@ -40,6 +40,7 @@ class Keeper {
   store::SqliteStore store_;
   store::Desk desk_;
   std::unique_ptr<store::Session> session_;
+  bool begun_here_ = false;  // in this conversation
 };
 
 }  // namespace fox::cli

@@ -32,7 +32,15 @@ int lint(Context& context, const std::vector<std::string>& files) {
     const auto text = read_file(file, why);
     if (!text) return unusable_file(context, file, why);
     Problems problems;
-    read_sheet({file, *text}, finder(context, file), problems);
+    const auto sheet = read_sheet({file, *text}, finder(context, file), problems);
+    if (const auto name = std::filesystem::path(file).stem().string();
+        sheet && file != "-" && sheet_id(*sheet) != name) {
+      Problem problem;
+      problem.file = file;
+      problem.path = "id";
+      problem.text = "the id \"" + sheet_id(*sheet) + "\" must be the file's name";
+      problems.push_back(problem);
+    }
     if (!context.json) {
       print_problems(context, problems);
       const char* key = problems.empty() ? "sound" : "unsound";

@@ -21,7 +21,8 @@ std::string language_of_system() {
 
 int main(int argc, char** argv) {
   CLI::App app{
-      "foxref: the referee for the score sheets of Ganz schön clever, Doppelt so clever, Clever hoch Drei and "
+      "foxref: the referee for the score sheets of Ganz schön clever, Doppelt so clever, Clever hoch Drei "
+      "and "
       "Wizard Würfelspiel"};
   app.set_version_flag("--version", "foxref " FOXSHEET_VERSION);
   app.require_subcommand(1);
@@ -98,9 +99,12 @@ int main(int argc, char** argv) {
   fox::cli::PlayRequest request;
   CLI::App* play = app.add_subcommand("play", "Play random legal games: mean, spread and speed");
   play->add_option("--sheet", request.sheet, "The sheet")->required()->option_text("ID");
-  play->add_option("--players", request.players, "How many players; as few as the sheet allows")->option_text("N");
+  play->add_option("--players", request.players, "How many players; as few as the sheet allows")
+      ->option_text("N");
   play->add_option("--seed", request.seed, "Another seed, other games")->option_text("K");
-  play->add_option("--games", request.games, "How many games")->check(CLI::Range(1, 1000000000))->option_text("G");
+  play->add_option("--games", request.games, "How many games")
+      ->check(CLI::Range(1, 1000000000))
+      ->option_text("G");
   play->add_option("--record", request.folder, "Write their records into this folder")->option_text("DIR");
   run(play, [&](Context& c) { return fox::cli::play(c, request); });
   run(app.add_subcommand("demo", "Show a short demonstration game"),

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <fstream>
 #include <filesystem>
+#include <fstream>
 #include <limits>
 #include <ostream>
 
@@ -42,14 +42,16 @@ struct Played {
 };
 
 void add_totals(Spread& spread, const clever::Tally& tally) {
-  for (int seat = 0; seat < tally.count; ++seat) spread.add(tally.players[static_cast<std::size_t>(seat)].total);
+  for (int seat = 0; seat < tally.count; ++seat)
+    spread.add(tally.players[static_cast<std::size_t>(seat)].total);
 }
 
 void add_totals(Spread& spread, const wizard::Tally& tally) {
   for (int seat = 0; seat < tally.players; ++seat) spread.add(tally.of[static_cast<std::size_t>(seat)].total);
 }
 
-bool write_record(const PlayRequest& request, const Header& header, std::uint64_t game, const std::string& lines) {
+bool write_record(const PlayRequest& request, const Header& header, std::uint64_t game,
+                  const std::string& lines) {
   const std::string name = request.sheet + "-" + std::to_string(request.players) + "-" +
                            std::to_string(request.seed) + "-" + std::to_string(game + 1) + ".fox";
   std::ofstream out(std::filesystem::path(request.folder) / name, std::ios::binary);
@@ -69,7 +71,8 @@ Played play_games(const PlayRequest& request, const Header& header, const Rules&
       if (!request.folder.empty()) lines += Codec::write_line(rules, line) + "\n";
     });
     add_totals(played.totals, Codec::Family::score(rules, end));
-    if (!request.folder.empty() && !write_record(request, header, game, lines)) played.unwritten = request.folder;
+    if (!request.folder.empty() && !write_record(request, header, game, lines))
+      played.unwritten = request.folder;
   }
   played.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
   return played;
@@ -83,7 +86,8 @@ std::variant<Played, Refused> play_sheet(const PlayRequest& request, const Heade
   return play_games<Codec, Player>(request, header, std::get<Rules>(rules));
 }
 
-std::variant<Played, Refused> play_any(const PlayRequest& request, const Header& header, const AnySheet& sheet) {
+std::variant<Played, Refused> play_any(const PlayRequest& request, const Header& header,
+                                       const AnySheet& sheet) {
   if (const auto* def = std::get_if<clever::SheetDef>(&sheet))
     return play_sheet<clever::Codec, clever::RandomPlayer>(request, header, *def);
   return play_sheet<wizard::Codec, wizard::RandomPlayer>(request, header, std::get<wizard::SheetDef>(sheet));
@@ -119,9 +123,9 @@ void print_played(Context& context, const Played& played, std::uint64_t games) {
                                      {"min", std::to_string(totals.min)},
                                      {"max", std::to_string(totals.max)}})
               << '\n'
-              << context.words.text("referee", "speed",
-                                    {{"games", rounded(games_a_second, 0)},
-                                     {"decisions", rounded(decisions_a_second, 0)}})
+              << context.words.text(
+                     "referee", "speed",
+                     {{"games", rounded(games_a_second, 0)}, {"decisions", rounded(decisions_a_second, 0)}})
               << '\n';
 }
 
@@ -144,14 +148,17 @@ int play(Context& context, PlayRequest request) {
   const AnySheet* sheet = context.sheets.find(request.sheet, problems);
   if (sheet == nullptr) {
     print_problems(context, problems);
-    Refused refused{refuse(problems.empty() ? ReadReason::sheet_unknown : ReadReason::sheet_unsound), request.sheet};
+    Refused refused{refuse(problems.empty() ? ReadReason::sheet_unknown : ReadReason::sheet_unsound),
+                    request.sheet};
     refused.refusal.number("at", 1);
     return refuse_play(context, refused);
   }
-  if (request.players == 0) request.players = std::visit([](const auto& def) { return def.min_players; }, *sheet);
+  if (request.players == 0)
+    request.players = std::visit([](const auto& def) { return def.min_players; }, *sheet);
   Header header;
   header.sheet = request.sheet;
-  for (int seat = 1; seat <= request.players; ++seat) header.names.push_back("Player " + std::to_string(seat));
+  for (int seat = 1; seat <= request.players; ++seat)
+    header.names.push_back("Player " + std::to_string(seat));
   auto played = play_any(request, header, *sheet);
   if (const auto* refused = std::get_if<Refused>(&played)) return refuse_play(context, *refused);
   if (!std::get<Played>(played).unwritten.empty()) return unusable_file(context, request.folder, "");

@@ -31,6 +31,7 @@ class Protocol {
     if (command == "quit") return ended_ = true, json{{"ok", true}};
     if (command == "load") return load(rest);
     if (command == "new") return start(words);
+    if (command == "open" && keeper_ != nullptr) return go_on(words);
     if (!known(command)) return refuse_word(ReadReason::command_unknown, std::string(command));
     const Game* game = this->game();
     if (game == nullptr) return refuse_word(ReadReason::no_game, "");
@@ -107,6 +108,15 @@ class Protocol {
       if (!problems.empty()) answer["problems"] = problems_json(problems);
       return answer;
     }
+    return signed_answer(state_answer(*game()));
+  }
+
+  // Another saved game of the folder.
+  json go_on(const std::vector<std::string_view>& words) {
+    const int id = words.size() == 2 ? read_number(words[1], 999999) : -1;
+    if (id < 1)
+      return refuse_word(words.size() < 2 ? ReadReason::word_missing : ReadReason::number_unknown, "open");
+    if (const auto fault = keeper_->open(id)) return fault_answer(*fault, context_.words);
     return signed_answer(state_answer(*game()));
   }
 

@@ -27,19 +27,20 @@ using Outcome = std::variant<Step<F>, Refusal>;
 // Line   one thing somebody did, a plain value.
 template <class F>
 concept Family = std::is_trivially_copyable_v<typename F::State> && sizeof(typename F::State) <= 512 &&
-                 std::is_trivially_copyable_v<typename F::Line> &&
-                 requires(const typename F::Rules& rules, const typename F::State& state,
-                          const typename F::Line& line, typename F::Lines& lines,
-                          typename F::Events& events) {
-                   // The state before the first line, with what happened by itself to reach it.
-                   { F::begin(rules, events) } -> std::same_as<typename F::State>;
-                   // Every legal next line in canonical form, complete and without doubles.
-                   { F::legal(rules, state, lines) } -> std::same_as<void>;
-                   // The first rule that forbids the line, or nothing where it is legal.
-                   { F::why(rules, state, line) } -> std::same_as<std::optional<Refusal>>;
-                   { F::apply(rules, state, line) } -> std::same_as<Outcome<F>>;
-                   // Points of every player from the marks alone.
-                   { F::score(rules, state) } -> std::same_as<typename F::Tally>;
-                 };
+                 std::is_trivially_copyable_v<typename F::Line>&& requires(const typename F::Rules& rules,
+                                                                           const typename F::State& state,
+                                                                           const typename F::Line& line,
+                                                                           typename F::Lines& lines,
+                                                                           typename F::Events& events) {
+  // The state before the first line, with what happened by itself to reach it.
+  { F::begin(rules, events) } -> std::same_as<typename F::State>;
+  // Every legal next line in canonical form, complete and without doubles.
+  { F::legal(rules, state, lines) } -> std::same_as<void>;
+  // The first rule that forbids the line, or nothing where it is legal.
+  { F::why(rules, state, line) } -> std::same_as<std::optional<Refusal>>;
+  { F::apply(rules, state, line) } -> std::same_as<Outcome<F>>;
+  // Points of every player from the marks alone.
+  { F::score(rules, state) } -> std::same_as<typename F::Tally>;
+};
 
 }  // namespace fox

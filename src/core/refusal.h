@@ -11,10 +11,10 @@ namespace fox {
 
 struct Argument {
   enum class Kind : std::uint8_t { none, number, seat, die, area, cell, action, bonus, word };
-  std::string_view name;      // the word between braces in the catalogue's sentence
+  std::string_view name;  // the word between braces in the catalogue's sentence
   Kind kind = Kind::none;
-  std::int16_t value = 0;     // the number, seat (from 1) or index of the thing meant
-  std::int16_t second = 0;    // of a cell: its index within the area `value`
+  std::int16_t value = 0;      // the number, seat (from 1) or index of the thing meant
+  std::int16_t second = 0;     // of a cell: its index within the area `value`
   std::string_view word = {};  // of a word: the word itself, which must be static
 };
 

@@ -74,13 +74,16 @@ std::variant<Rules, Refused> Codec::rules(const SheetDef& def, const Header& hea
   const auto players = static_cast<int>(header.names.size());
   if (players < def.min_players || players > def.max_players) {
     Refused refused{fox::refuse(ReadReason::players_number), ""};
-    refused.refusal.number("number", players).number("least", def.min_players).number("most", def.max_players);
+    refused.refusal.number("number", players)
+        .number("least", def.min_players)
+        .number("most", def.max_players);
     return refused;
   }
   return make_rules(def, players, static_cast<Mode>(header.mode), on);
 }
 
-std::optional<Refusal> Codec::legal_use(const Rules& rules, const State& state, std::string_view dice, Lines& lines) {
+std::optional<Refusal> Codec::legal_use(const Rules& rules, const State& state, std::string_view dice,
+                                        Lines& lines) {
   auto read = read_use(rules, dice);
   if (auto* refusal = std::get_if<Refusal>(&read)) return *refusal;
   if (rules.mode != Mode::sheet) return clever::refuse(Reason::other_mode);
@@ -88,7 +91,8 @@ std::optional<Refusal> Codec::legal_use(const Rules& rules, const State& state, 
   auto all = std::make_unique<Lines>();
   list_uses(rules, state, named, *all);
   for (const Line& line : *all)
-    if (named.as == 0 || (line.as == named.as && (named.field == 0 || line.field == named.field))) lines.push(line);
+    if (named.as == 0 || (line.as == named.as && (named.field == 0 || line.field == named.field)))
+      lines.push(line);
   return std::nullopt;
 }
 
@@ -151,21 +155,28 @@ std::string Codec::argument_words(const Rules& rules, const Argument& argument, 
                                   const Catalogue& words) {
   const auto value = static_cast<std::size_t>(argument.value);
   switch (argument.kind) {
-    case Argument::Kind::none: return {};
-    case Argument::Kind::number: return std::to_string(argument.value);
+    case Argument::Kind::none:
+      return {};
+    case Argument::Kind::number:
+      return std::to_string(argument.value);
     case Argument::Kind::seat: {
       const std::string& name = name_of(names, value - 1);
       return name.empty() ? words.text("kinds", "seat", {{"number", std::to_string(value)}}) : name;
     }
-    case Argument::Kind::die: return words.text("dice", rules.def->dice[value].id);
-    case Argument::Kind::area: return words.text("areas", rules.def->areas[value].id);
+    case Argument::Kind::die:
+      return words.text("dice", rules.def->dice[value].id);
+    case Argument::Kind::area:
+      return words.text("areas", rules.def->areas[value].id);
     case Argument::Kind::cell: {
       const AreaDef& area = rules.def->areas[value];
       return words.text("areas", area.id) + " " + area.cells[static_cast<std::size_t>(argument.second)].name;
     }
-    case Argument::Kind::action: return words.text("actions", clever_actions()[value]);
-    case Argument::Kind::bonus: return words.text("bonuses", rules.def->bonuses[value].id);
-    case Argument::Kind::word: return words.text("words", std::string(argument.word));
+    case Argument::Kind::action:
+      return words.text("actions", clever_actions()[value]);
+    case Argument::Kind::bonus:
+      return words.text("bonuses", rules.def->bonuses[value].id);
+    case Argument::Kind::word:
+      return words.text("words", std::string(argument.word));
   }
   return {};
 }
@@ -173,15 +184,23 @@ std::string Codec::argument_words(const Rules& rules, const Argument& argument, 
 json Codec::argument_json(const Rules& rules, const Argument& argument) {
   const auto value = static_cast<std::size_t>(argument.value);
   switch (argument.kind) {
-    case Argument::Kind::none: return {};
+    case Argument::Kind::none:
+      return {};
     case Argument::Kind::number:
-    case Argument::Kind::seat: return argument.value;
-    case Argument::Kind::die: return std::string(1, rules.def->dice[value].letter);
-    case Argument::Kind::area: return rules.def->areas[value].id;
-    case Argument::Kind::cell: return cell_name(*rules.def, argument.value, argument.second);
-    case Argument::Kind::action: return clever_actions()[value];
-    case Argument::Kind::bonus: return rules.def->bonuses[value].id;
-    case Argument::Kind::word: return std::string(argument.word);
+    case Argument::Kind::seat:
+      return argument.value;
+    case Argument::Kind::die:
+      return std::string(1, rules.def->dice[value].letter);
+    case Argument::Kind::area:
+      return rules.def->areas[value].id;
+    case Argument::Kind::cell:
+      return cell_name(*rules.def, argument.value, argument.second);
+    case Argument::Kind::action:
+      return clever_actions()[value];
+    case Argument::Kind::bonus:
+      return rules.def->bonuses[value].id;
+    case Argument::Kind::word:
+      return std::string(argument.word);
   }
   return {};
 }

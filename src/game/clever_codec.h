@@ -25,7 +25,9 @@ struct Codec {
                                                             std::string_view text) {
     return clever::read_line(rules, state, text);
   }
-  static std::string write_line(const Rules& rules, const Line& line) { return clever::write_line(rules, line); }
+  static std::string write_line(const Rules& rules, const Line& line) {
+    return clever::write_line(rules, line);
+  }
   static std::string write_event(const Rules& rules, const Event& event, int seat) {
     return clever::write_event(rules, event, seat);
   }
@@ -33,7 +35,8 @@ struct Codec {
                                           Lines& lines);
 
   static nlohmann::json state_json(const Rules& rules, const State& state, const Names& names);
-  static nlohmann::json score_json(const Rules& rules, const State& state, const Names& names, const Catalogue& words);
+  static nlohmann::json score_json(const Rules& rules, const State& state, const Names& names,
+                                   const Catalogue& words);
   static bool over(const State& state) { return state.phase == Phase::over; }
 
   static std::string argument_words(const Rules& rules, const Argument& argument, const Names& names,
@@ -41,7 +44,8 @@ struct Codec {
   static nlohmann::json argument_json(const Rules& rules, const Argument& argument);
 
   static std::optional<std::vector<std::pair<std::string, unsigned long long>>> perft(
-      const Rules& rules, const State& state, const std::vector<std::string>& uses, std::optional<Refused>& refused);
+      const Rules& rules, const State& state, const std::vector<std::string>& uses,
+      std::optional<Refused>& refused);
 };
 
 }  // namespace fox::clever

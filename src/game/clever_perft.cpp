@@ -8,7 +8,8 @@ namespace {
 
 using Divide = std::vector<std::pair<std::string, unsigned long long>>;
 
-// Counts the complete paths in which the uses happen in their order, waiting bonuses resolved before the next one.
+// Counts the complete paths in which the uses happen in their order, waiting bonuses resolved before the next
+// one.
 class PathCounter {
  public:
   PathCounter(const Rules& rules, std::vector<Line> uses) : rules_(rules), uses_(std::move(uses)) {}
@@ -25,7 +26,8 @@ class PathCounter {
     const std::vector<Line> lines = choices(state, next);
     if (lines.empty() && next < uses_.size()) return divide(state, next + 1);
     Divide parts;
-    for (const Line& line : lines) parts.emplace_back(write_line(rules_, line), count_after(state, line, next));
+    for (const Line& line : lines)
+      parts.emplace_back(write_line(rules_, line), count_after(state, line, next));
     std::sort(parts.begin(), parts.end());
     return parts;
   }
@@ -58,8 +60,8 @@ class PathCounter {
 
 }  // namespace
 
-std::optional<Divide> Codec::perft(const Rules& rules, const State& state, const std::vector<std::string>& uses,
-                                   std::optional<Refused>& refused) {
+std::optional<Divide> Codec::perft(const Rules& rules, const State& state,
+                                   const std::vector<std::string>& uses, std::optional<Refused>& refused) {
   std::vector<Line> read;
   for (const auto& text : uses) {
     auto use = read_use(rules, text);

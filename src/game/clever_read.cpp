@@ -1,9 +1,7 @@
 #include <algorithm>
-#include <memory>
 #include <optional>
 
-#include "core/clever/explain.h"
-#include "core/clever/sheet_mode.h"
+#include "game/clever_complete.h"
 #include "game/clever_text.h"
 #include "game/read_reasons.h"
 #include "game/words.h"
@@ -37,7 +35,7 @@ class LineReader {
     read_rest();
     if (refusal_) return *refusal_;
     if (!lines_.empty()) return lines_;
-    return complete();
+    return complete_line(rules_, state_, line_, static_cast<int>(words_.size()));
   }
 
   std::variant<Line, Refusal> read_use_only() {
@@ -80,7 +78,8 @@ class LineReader {
 
   void read_seat() {
     const int seat = read_number(next(), 99);
-    if (seat < 1) return words_.empty() ? stop(ReadReason::seat_expected) : refuse_word(ReadReason::seat_expected);
+    if (seat < 1)
+      return words_.empty() ? stop(ReadReason::seat_expected) : refuse_word(ReadReason::seat_expected);
     line_.seat = static_cast<std::uint8_t>(seat - 1);
   }
 
@@ -100,7 +99,9 @@ class LineReader {
     return die;
   }
 
-  static bool looks_like_thrown_die(Word word) { return word.size() == 2 && word[1] >= '0' && word[1] <= '9'; }
+  static bool looks_like_thrown_die(Word word) {
+    return word.size() == 2 && word[1] >= '0' && word[1] <= '9';
+  }
 
   // A die in a throw: letter and face. False where the next word is no such thing.
   bool read_thrown_die() {
@@ -130,7 +131,8 @@ class LineReader {
     const std::size_t at = word.find('@');
     const int number = read_number(word.substr(0, at), 6);
     const int field = at == Word::npos ? 0 : read_number(word.substr(at + 1), kMaxFields);
-    if (number < 1 || field < 0 || (at != Word::npos && field == 0)) return refuse_word(ReadReason::number_unknown);
+    if (number < 1 || field < 0 || (at != Word::npos && field == 0))
+      return refuse_word(ReadReason::number_unknown);
     line_.as = static_cast<std::uint8_t>(number);
     line_.field = static_cast<std::uint8_t>(field);
   }
@@ -145,7 +147,8 @@ class LineReader {
       line_.from = static_cast<From>(1 + (place - std::begin(places)));
     }
     if (refusal_) return;
-    if (peek() == "passive" || peek() == "extra") line_.role = next() == "passive" ? Role::passive : Role::extra;
+    if (peek() == "passive" || peek() == "extra")
+      line_.role = next() == "passive" ? Role::passive : Role::extra;
   }
 
   void read_use_words() {
@@ -293,7 +296,8 @@ class LineReader {
     if (peek().empty()) return stop(ReadReason::word_missing);
     const Word word = next();
     const auto& bonuses = rules_.def->bonuses;
-    const auto found = std::find_if(bonuses.begin(), bonuses.end(), [&](const auto& b) { return b.id == word; });
+    const auto found =
+        std::find_if(bonuses.begin(), bonuses.end(), [&](const auto& b) { return b.id == word; });
     if (found == bonuses.end()) return refuse_word(ReadReason::bonus_unknown);
     line_.what = static_cast<std::uint8_t>(found - bonuses.begin());
     if (read_thrown_die() && rules_.sheet.joker != kNone && nibble(line_.dice, rules_.sheet.joker) == 0)
@@ -334,74 +338,6 @@ class LineReader {
     }
   }
 
-  // --- what was left out ---
-
-  // Of equal fields of the any-number track the first is crossed, and it is named only where two kinds would do.
-  void canonical_field() {
-    if (line_.as == 0 || line_.field == 0 || line_.seat >= rules_.players) return;
-    const Pad& pad = state_.pads[line_.seat];
-    const Track& track = rules_.sheet.track[static_cast<std::size_t>(Action::number)];
-    const auto f = line_.field - 1;
-    if (line_.field > pad.circled[static_cast<std::size_t>(Action::number)] ||
-        has(pad.crossed[static_cast<std::size_t>(Action::number)], f))
-      return;
-    const int face = track.faces[static_cast<std::size_t>(f)];
-    if (face != 0 && face != line_.as) return;
-    const bool both = number_field(rules_.sheet, pad, line_.as) != 0 && number_field(rules_.sheet, pad, 0) != 0;
-    line_.field = static_cast<std::uint8_t>(both ? number_field(rules_.sheet, pad, face) : 0);
-  }
-
-  bool may_leave_out() const {
-    return (line_.kind == LineKind::take || line_.kind == LineKind::extra || line_.kind == LineKind::use ||
-            line_.kind == LineKind::bonus) &&
-           line_.area != kNone && rules_.sheet.area[line_.area].writes;
-  }
-
-  bool agrees(const Line& legal) const {
-    Line full = line_;
-    if (full.value == 0) full.value = legal.value;
-    if (full.choice == Choice::none) full.choice = legal.choice;
-    if (full.kind == LineKind::bonus && full.dice != 0 && legal.dice == 0 && known_joker()) full.dice = 0;
-    return full == legal;
-  }
-
-  bool known_joker() const {
-    const int joker = rules_.sheet.joker;
-    return joker != kNone && state_.face[static_cast<std::size_t>(joker)] == nibble(line_.dice, joker);
-  }
-
-  std::variant<std::vector<Line>, Refusal> complete() {
-    canonical_field();
-    if (line_.kind == LineKind::bonus && line_.dice != 0 && known_joker()) line_.dice = 0;
-    if (!may_leave_out() || (line_.value != 0 && line_.choice != Choice::none)) return std::vector<Line>{line_};
-    const auto lines = std::make_unique<Lines>();
-    if (line_.kind == LineKind::use)
-      list_uses(rules_, state_, named(), *lines);
-    else
-      Family::legal(rules_, state_, *lines);
-    std::vector<Line> found;
-    for (const auto& legal : *lines)
-      if (agrees(legal)) found.push_back(legal);
-    if (found.size() > 1) {
-      Refusal refusal = fox::refuse(ReadReason::mark_open);
-      refusal.number("at", static_cast<int>(words_.size()));
-      return refusal;
-    }
-    if (found.size() == 1) return found;
-    // Nothing legal fits: the rules will say why. A cell by itself stands for the number it would get.
-    return std::vector<Line>{line_};
-  }
-
-  Line named() const {
-    Line use;
-    use.kind = LineKind::use;
-    use.die = line_.die;
-    use.dice = line_.dice;
-    use.from = line_.from;
-    use.role = line_.role;
-    return use;
-  }
-
   const Rules& rules_;
   const State& state_;
   std::vector<Word> words_;
@@ -413,7 +349,8 @@ class LineReader {
 
 }  // namespace
 
-std::variant<std::vector<Line>, Refusal> read_line(const Rules& rules, const State& state, std::string_view text) {
+std::variant<std::vector<Line>, Refusal> read_line(const Rules& rules, const State& state,
+                                                   std::string_view text) {
   return LineReader(rules, state, text).read();
 }
 

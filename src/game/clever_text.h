@@ -1,5 +1,5 @@
-// The lines of the Clever family as text, both ways: words of a record, marks, events, switches. Reading asks the
-// state only for what a line may leave out; whether it is legal is asked elsewhere.
+// The lines of the Clever family as text, both ways: words of a record, marks, events, switches. Reading asks
+// the state only for what a line may leave out; whether it is legal is asked elsewhere.
 #pragma once
 
 #include <string>
@@ -12,9 +12,10 @@
 
 namespace fox::clever {
 
-// What one line of text says: a line, or in paper mode one for every mark. The argument `at` of a refusal is the word
-// that cannot be read, from 1.
-std::variant<std::vector<Line>, Refusal> read_line(const Rules& rules, const State& state, std::string_view text);
+// What one line of text says: a line, or in paper mode one for every mark. The argument `at` of a refusal is
+// the word that cannot be read, from 1.
+std::variant<std::vector<Line>, Refusal> read_line(const Rules& rules, const State& state,
+                                                   std::string_view text);
 
 // The words of a `use` up to its marks ("b4 w5 as 3 from II extra"), for asking what could be marked.
 std::variant<Line, Refusal> read_use(const Rules& rules, std::string_view text);

@@ -65,7 +65,9 @@ std::string serve_words(const Rules& rules, const Line& line) {
   return platter + (fields.empty() ? "" : " fields" + fields);
 }
 
-const std::string& action_word(int action) { return clever_actions()[static_cast<std::size_t>(action)]; }
+const std::string& action_word(int action) {
+  return clever_actions()[static_cast<std::size_t>(action)];
+}
 
 }  // namespace
 
@@ -77,28 +79,40 @@ std::string cell_name(const SheetDef& sheet, int area, int cell) {
 std::string write_line(const Rules& rules, const Line& line) {
   const std::string seat = std::to_string(line.seat + 1) + " ";
   switch (line.kind) {
-    case LineKind::roll: return seat + "roll" + (line.dice == 0 ? " *" : dice_words(rules, line.dice));
-    case LineKind::reroll: return seat + "reroll" + (line.dice == 0 ? " *" : dice_words(rules, line.dice));
+    case LineKind::roll:
+      return seat + "roll" + (line.dice == 0 ? " *" : dice_words(rules, line.dice));
+    case LineKind::reroll:
+      return seat + "reroll" + (line.dice == 0 ? " *" : dice_words(rules, line.dice));
     case LineKind::take:
       return seat + "take " + die_letter(rules, line.die) + as_words(line) + marks_words(rules, line);
     case LineKind::extra:
       return seat + "extra " + die_letter(rules, line.die) + as_words(line) + marks_words(rules, line);
-    case LineKind::forfeit: return seat + "forfeit";
-    case LineKind::decline: return seat + "decline";
-    case LineKind::done: return seat + "done";
-    case LineKind::back: return seat + "back " + die_letter(rules, line.die);
-    case LineKind::serve: return seat + "serve" + serve_words(rules, line);
+    case LineKind::forfeit:
+      return seat + "forfeit";
+    case LineKind::decline:
+      return seat + "decline";
+    case LineKind::done:
+      return seat + "done";
+    case LineKind::back:
+      return seat + "back " + die_letter(rules, line.die);
+    case LineKind::serve:
+      return seat + "serve" + serve_words(rules, line);
     case LineKind::bonus:
       return seat + "bonus " + rules.def->bonuses[line.what].id + dice_words(rules, line.dice) +
              marks_words(rules, line);
     case LineKind::use:
       return seat + "use" + dice_words(rules, line.dice, line.die) + as_words(line) + place_words(line) +
              marks_words(rules, line);
-    case LineKind::spend: return seat + "spend " + action_word(line.what);
-    case LineKind::round: return "round";
-    case LineKind::mark: return seat + "mark" + marks_words(rules, line);
-    case LineKind::crossed: return seat + "crossed " + action_word(line.what) + " " + std::to_string(line.value);
-    case LineKind::circled: return seat + "circled " + action_word(line.what) + " " + std::to_string(line.value);
+    case LineKind::spend:
+      return seat + "spend " + action_word(line.what);
+    case LineKind::round:
+      return "round";
+    case LineKind::mark:
+      return seat + "mark" + marks_words(rules, line);
+    case LineKind::crossed:
+      return seat + "crossed " + action_word(line.what) + " " + std::to_string(line.value);
+    case LineKind::circled:
+      return seat + "circled " + action_word(line.what) + " " + std::to_string(line.value);
   }
   return {};
 }
@@ -106,17 +120,28 @@ std::string write_line(const Rules& rules, const Line& line) {
 std::string write_event(const Rules& rules, const Event& event, int seat) {
   const std::string other = event.seat == seat ? "" : std::to_string(event.seat + 1) + " ";
   switch (event.kind) {
-    case Event::Kind::mark: return other + mark_word(rules, event.area, event.cell, event.value, event.choice);
-    case Event::Kind::sweep: return other + "sweep" + dice_words(rules, event.dice);
-    case Event::Kind::platter: return other + "platter" + dice_words(rules, event.dice);
-    case Event::Kind::circle: return other + "circle " + action_word(event.index);
-    case Event::Kind::cross: return other + "cross " + action_word(event.index) + " " + std::to_string(event.value);
-    case Event::Kind::fox: return other + "fox";
-    case Event::Kind::earn: return other + "earn " + rules.def->bonuses[event.index].id;
-    case Event::Kind::lost: return other + "lost " + rules.def->bonuses[event.index].id;
-    case Event::Kind::turn: return "turn " + std::to_string(event.seat + 1);
-    case Event::Kind::round: return "round " + std::to_string(event.value);
-    case Event::Kind::over: return "over";
+    case Event::Kind::mark:
+      return other + mark_word(rules, event.area, event.cell, event.value, event.choice);
+    case Event::Kind::sweep:
+      return other + "sweep" + dice_words(rules, event.dice);
+    case Event::Kind::platter:
+      return other + "platter" + dice_words(rules, event.dice);
+    case Event::Kind::circle:
+      return other + "circle " + action_word(event.index);
+    case Event::Kind::cross:
+      return other + "cross " + action_word(event.index) + " " + std::to_string(event.value);
+    case Event::Kind::fox:
+      return other + "fox";
+    case Event::Kind::earn:
+      return other + "earn " + rules.def->bonuses[event.index].id;
+    case Event::Kind::lost:
+      return other + "lost " + rules.def->bonuses[event.index].id;
+    case Event::Kind::turn:
+      return "turn " + std::to_string(event.seat + 1);
+    case Event::Kind::round:
+      return "round " + std::to_string(event.value);
+    case Event::Kind::over:
+      return "over";
   }
   return {};
 }
@@ -145,7 +170,8 @@ std::vector<std::string> marks(const Rules& rules, const Pad& pad) {
 std::vector<std::string> waiting(const Rules& rules, const Pad& pad) {
   std::vector<std::string> words;
   for (int b = 0; b < rules.sheet.bonuses; ++b)
-    for (int i = 0; i < waiting_of(pad, b); ++i) words.push_back(rules.def->bonuses[static_cast<std::size_t>(b)].id);
+    for (int i = 0; i < waiting_of(pad, b); ++i)
+      words.push_back(rules.def->bonuses[static_cast<std::size_t>(b)].id);
   return words;
 }
 

@@ -63,9 +63,11 @@ std::string sentence(const Refused& refused, const Catalogue& words, const Game*
   if (const std::string word = quoted_word(refused); !word.empty()) fillings["word"] = word;
   const std::string id(refused.refusal.reason);
   std::string text = words.text("reasons", id, fillings);
-  // Sentences may begin with a name, and every name of the catalogues begins in ASCII; what was typed stays as it is.
+  // Sentences may begin with a name, and every name of the catalogues begins in ASCII; what was typed stays
+  // as it is.
   const bool quotes = words.text("reasons", id).compare(0, 6, "{word}") == 0;
-  if (!quotes && !text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  if (!quotes && !text.empty() && text[0] >= 'a' && text[0] <= 'z')
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;
 }
 

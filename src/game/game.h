@@ -1,5 +1,5 @@
-// A game in time, whatever its family: lines as text go in, the state before every line is kept, undo is an index.
-// It is the one door for the app, the referee, saved games and tests. Nothing here touches a disk.
+// A game in time, whatever its family: lines as text go in, the state before every line is kept, undo is an
+// index. It is the one door for the app, the referee, saved games and tests. Nothing here touches a disk.
 #pragma once
 
 #include <memory>
@@ -49,7 +49,8 @@ class Game {
   // Every legal next line, sorted bytewise.
   [[nodiscard]] virtual std::vector<std::string> legal() const = 0;
   // Sheet mode: every legal use of these dice ("b4 w5 from II extra").
-  [[nodiscard]] virtual std::variant<std::vector<std::string>, Refused> legal_use(std::string_view dice) const = 0;
+  [[nodiscard]] virtual std::variant<std::vector<std::string>, Refused> legal_use(
+      std::string_view dice) const = 0;
 
   // The first rule that forbids the line, or nothing where it is legal.
   [[nodiscard]] virtual std::optional<Refused> why(std::string_view text) const = 0;
@@ -78,7 +79,8 @@ class Game {
   Header header_;
 };
 
-// The word of the text that a refusal is about: its argument `at` counts words from 1, 0 means the whole text.
+// The word of the text that a refusal is about: its argument `at` counts words from 1, 0 means the whole
+// text.
 std::string quoted_word(const Refused& refused);
 
 // The sentence of a refusal, and the rule it rests on.

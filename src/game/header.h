@@ -12,9 +12,9 @@ enum class RecordMode : unsigned char { table, sheet, paper };
 struct Header {
   std::string sheet;
   RecordMode mode = RecordMode::table;
-  std::vector<std::string> names;                           // by seat
+  std::vector<std::string> names;                          // by seat
   std::vector<std::pair<std::string, std::string>> rules;  // only those that differ from their default
-  std::string date;                                         // YYYY-MM-DD or empty
+  std::string date;                                        // YYYY-MM-DD or empty
 };
 
 const char* mode_name(RecordMode mode);

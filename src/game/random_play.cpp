@@ -4,14 +4,15 @@
 
 namespace fox::wizard {
 
-// Takes some dice from the table and throws them, until the card is content with it. Which dice somebody would take is
-// nobody's business here: every subset is as likely as any other of its size.
+// Takes some dice from the table and throws them, until the card is content with it. Which dice somebody
+// would take is nobody's business here: every subset is as likely as any other of its size.
 Line RandomPlayer::random_throw(const State& state, const Line& pattern, RandomSource& random) const {
   const SheetDef& sheet = rules_.sheet;
   const auto dice = static_cast<std::uint32_t>(sheet.dice);
   for (;;) {
     std::vector<int> kept;
-    for (int f = 0; f < faces(sheet); ++f) kept.insert(kept.end(), static_cast<std::size_t>(dice_showing(state, f)), f);
+    for (int f = 0; f < faces(sheet); ++f)
+      kept.insert(kept.end(), static_cast<std::size_t>(dice_showing(state, f)), f);
     const std::uint32_t thrown = 1 + random.below(dice);
     while (kept.size() + thrown > dice) {
       kept[random.below(static_cast<std::uint32_t>(kept.size()))] = kept.back();

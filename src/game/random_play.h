@@ -1,5 +1,5 @@
-// Games played at random, uniformly over all legal lines: for `foxref play` and the benchmark. The dice are thrown here
-// because a test needs them; nobody who sits at a table meets this.
+// Games played at random, uniformly over all legal lines: for `foxref play` and the benchmark. The dice are
+// thrown here because a test needs them; nobody who sits at a table meets this.
 #pragma once
 
 #include <array>
@@ -78,7 +78,8 @@ class RandomPlayer {
         line = line_at(rules_, state, *groups_, lines == 1 ? 0 : random.below(lines), *scratch_);
         decisions += line.kind != LineKind::roll;
       }
-      if (line.kind == LineKind::roll || line.kind == LineKind::reroll) line.dice = throw_dice(state.hand, random);
+      if (line.kind == LineKind::roll || line.kind == LineKind::reroll)
+        line.dice = throw_dice(state.hand, random);
       on_line(line);
       play_table(rules_, state, line, nullptr);
     }

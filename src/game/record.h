@@ -17,7 +17,7 @@ struct RecordFault {
 };
 
 struct Replay {
-  std::unique_ptr<Game> game;       // nullptr where the header gives none
+  std::unique_ptr<Game> game;  // nullptr where the header gives none
   std::optional<RecordFault> fault;
   std::optional<RecordFault> torn;  // a last line without its end that could not be used
   Problems problems;                // of a sheet that is unsound

@@ -1,5 +1,5 @@
-// A Game of one family: everything that is the same for all families, written once. `Codec` names the family and turns
-// its values into text and back.
+// A Game of one family: everything that is the same for all families, written once. `Codec` names the family
+// and turns its values into text and back.
 #pragma once
 
 #include <algorithm>
@@ -71,9 +71,11 @@ class TypedGame final : public Game {
     return sorted(*lines);
   }
 
-  [[nodiscard]] std::variant<std::vector<std::string>, Refused> legal_use(std::string_view dice) const override {
+  [[nodiscard]] std::variant<std::vector<std::string>, Refused> legal_use(
+      std::string_view dice) const override {
     const auto lines = std::make_unique<typename F::Lines>();
-    if (auto refusal = Codec::legal_use(rules_, current(), dice, *lines)) return Refused{*refusal, std::string(dice)};
+    if (auto refusal = Codec::legal_use(rules_, current(), dice, *lines))
+      return Refused{*refusal, std::string(dice)};
     return sorted(*lines);
   }
 
@@ -115,7 +117,8 @@ class TypedGame final : public Game {
     const auto read = parse(text);
     if (why(text) || std::holds_alternative<Refused>(read)) return std::nullopt;
     std::vector<std::string> written;
-    for (const Line& line : std::get<std::vector<Line>>(read)) written.push_back(Codec::write_line(rules_, line));
+    for (const Line& line : std::get<std::vector<Line>>(read))
+      written.push_back(Codec::write_line(rules_, line));
     return join(written, "\n");
   }
 

@@ -1,5 +1,5 @@
-// The words of one language: names, rule sentences, reasons. Sentences have places like {last} that are filled in at
-// the edge; a missing id is shown as itself, so that nothing is ever empty.
+// The words of one language: names, rule sentences, reasons. Sentences have places like {last} that are
+// filled in at the edge; a missing id is shown as itself, so that nothing is ever empty.
 #pragma once
 
 #include <map>
@@ -19,7 +19,8 @@ class Catalogue {
   [[nodiscard]] const std::string& language() const { return language_; }
   [[nodiscard]] bool has(const std::string& section, const std::string& key) const;
   [[nodiscard]] std::string text(const std::string& section, const std::string& key) const;
-  [[nodiscard]] std::string text(const std::string& section, const std::string& key, const Fillings& fillings) const;
+  [[nodiscard]] std::string text(const std::string& section, const std::string& key,
+                                 const Fillings& fillings) const;
 
   // All ids as "section.key", for the check of completeness.
   [[nodiscard]] const std::map<std::string, std::string>& all() const { return texts_; }

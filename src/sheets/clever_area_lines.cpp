@@ -124,7 +124,8 @@ class LineReader {
     };
     needs("row_bonus_x", table_.has("row_bonuses"));
     needs("column_bonus_y", table_.has("column_bonuses"));
-    needs("bonus_y", table_.has("bonuses") || table_.has("next_bonuses") || table_.has("left_bonuses"));
+    needs("bonus_y", table_.has("bonuses") || table_.has("next_bonuses") || table_.has("left_bonuses") ||
+                         table_.has("right_bonuses"));
     if (area_.lines.size() > clever::kMaxLines)
       table_.problem("",
                      "an area holds at most " + std::to_string(clever::kMaxLines) + " lines with bonuses");

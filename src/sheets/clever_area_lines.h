@@ -1,4 +1,5 @@
-// Reads what the cells of an area earn: bonuses of single fields, of rows, columns, neighbours and free lines.
+// Reads what the cells of an area earn: bonuses of single fields, of rows, columns, neighbours and free
+// lines.
 #pragma once
 
 #include "core/clever/sheet_def.h"

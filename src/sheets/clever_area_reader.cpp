@@ -1,6 +1,7 @@
 #include "sheets/clever_area_reader.h"
 
 #include <algorithm>
+#include <string>
 
 #include "core/clever/sheet.h"
 #include "sheets/clever_area_lines.h"
@@ -195,6 +196,7 @@ double group_gap(const std::vector<double>& groups, std::size_t cell) {
 void add_row_cells(TableReader& table, AreaDef& area, std::size_t count) {
   const Grid grid = read_places(table);
   const auto groups = table.numbers("groups", 2);
+  if (!groups.empty() && groups[0] < 1) table.problem("groups", "a group has at least one field");
   for (std::size_t c = 0; c < count; ++c) {
     CellDef cell;
     cell.row = 1;
@@ -315,7 +317,7 @@ void read_clever_area(TableReader& table, const SheetDef& sheet, AreaDef& area) 
   area.kind = static_cast<AreaKind>(table.one_of("kind", clever_area_kinds()));
   if (table.problems().size() != before) return table.skip_rest();  // each kind has keys of its own
   area.rule = table.need_text("rule");
-  area.pattern = table.need_text("pattern");
+  area.pattern = pattern_names()[table.one_of("pattern", pattern_names())];
   area.place = read_box(table, "place");
   area.sum = table.boolean("sum", false);
   switch (area.kind) {

@@ -6,6 +6,7 @@
 
 #include "core/clever/sheet.h"
 #include "sheets/clever_names.h"
+#include "sheets/rule_names.h"
 
 namespace fox {
 
@@ -83,6 +84,21 @@ void check_kind(TableReader& top, const SheetDef& sheet, const AreaDef& area) {
     area_problem(top, area, "chain", "an area has a chain or companions, not both");
   if (area.kind == AreaKind::choice_row && !area.writes)
     area_problem(top, area, "writes", "a row with a choice writes numbers");
+  const bool relative = area.accept == clever::Accept::rising || area.accept == clever::Accept::not_above;
+  const bool factors =
+      std::any_of(area.cells.begin(), area.cells.end(), [](const auto& c) { return c.factor != 1; });
+  const bool gated =
+      std::any_of(area.cells.begin(), area.cells.end(), [](const auto& c) { return c.bonus_from != 0; });
+  if (relative && !area.writes)
+    area_problem(top, area, "writes", "a row that goes by the number before must write its numbers");
+  if (relative && factors)
+    area_problem(top, area, "factors", "a row that goes by the number before cannot multiply its numbers");
+  if (gated && !area.writes)
+    area_problem(top, area, "bonus_from", "only written numbers can be too low for a bonus");
+  if (area.points == clever::Points::columns && area.kind != AreaKind::grid)
+    area_problem(top, area, "points", "\"columns\" goes with a grid and only with it");
+  if (!area.extra_for_number.empty() && area.points != clever::Points::outermost)
+    area_problem(top, area, "extra_numbers", "goes with \"outermost\" points and only with them");
   if (area.kind == AreaKind::circled_grid && (area.chain || area.companions))
     area_problem(top, area, "kind", "a circled grid has neither chain nor companions");
 }
@@ -177,6 +193,9 @@ void check_clever_sheet(TableReader& top, const SheetDef& sheet) {
   check_sizes(top, sheet);
   if (sound(top, "tracks")) check_track_ends(top, sheet);
   if (sound(top, "areas")) check_switches(top, sheet);
+  check_rule_names(top, "rules", sheet.rules);
+  for (const auto& area : sheet.areas)
+    if (sound(top, "areas." + area.id)) check_rule_names(top, "areas." + area.id + ".rule", {area.rule});
   // A bonus is counted wherever it is given: only a sheet without any other problem can be asked.
   if (top.problems().empty()) check_bonuses(top, sheet);
 }

@@ -1,5 +1,5 @@
-// Checks of a whole Clever sheet that no single key can answer: doubled names, sizes the tables can hold, kinds and
-// switches that need one another, chains that could run forever.
+// Checks of a whole Clever sheet that no single key can answer: doubled names, sizes the tables can hold,
+// kinds and switches that need one another, chains that could run forever.
 #pragma once
 
 #include "core/clever/sheet_def.h"

@@ -33,6 +33,12 @@ const Words& clever_effects() {
   return words;
 }
 
+const Words& pattern_names() {
+  static const Words words{"dots",    "waves",  "diagonals", "zigzag", "lattice",
+                           "upright", "pluses", "rings",     "dashes", "low-zigzag"};
+  return words;
+}
+
 std::optional<Gain> gain_named(const clever::SheetDef& sheet, std::string_view name) {
   if (name.empty()) return Gain{};
   if (name == "fox") return Gain{Gain::Kind::fox, 0};

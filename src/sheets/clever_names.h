@@ -15,6 +15,8 @@ const std::vector<std::string>& clever_accepts();
 const std::vector<std::string>& clever_points();
 const std::vector<std::string>& clever_actions();
 const std::vector<std::string>& clever_effects();
+// What can be drawn on an area, so that colour is never alone.
+const std::vector<std::string>& pattern_names();
 
 // What a sheet's gain is called in a file and in a record: a bonus, an action, "fox"; "" is none.
 std::optional<clever::Gain> gain_named(const clever::SheetDef& sheet, std::string_view name);

@@ -190,11 +190,15 @@ void read_rounds(TableReader& top, SheetDef& sheet) {
   sheet.rolls = top.integer("rolls", 1, 3, 3);
   sheet.served = top.integer("served", 1, static_cast<int>(std::max<std::size_t>(sheet.dice.size(), 1)), 3);
   if (sheet.served > static_cast<int>(sheet.dice.size())) sheet.served = static_cast<int>(sheet.dice.size());
-  if (const TomlValue* gifts = top.need("gifts"))
+  const TomlValue* gifts = top.need("gifts");
+  if (gifts != nullptr && gifts->kind != TomlValue::Kind::array)
+    top.problem("gifts", "expected a list of bonuses, \"\" for none");
+  if (gifts != nullptr)
     for (const auto& item : gifts->items)
       sheet.gifts.push_back(read_gain(item, "gifts", sheet, top.problems()));
   const int most = sheet.rounds.empty() ? 0 : *std::max_element(sheet.rounds.begin(), sheet.rounds.end());
-  if (most != 0 && top.has("gifts") && sheet.gifts.size() != static_cast<std::size_t>(most))
+  if (most != 0 && gifts != nullptr && gifts->kind == TomlValue::Kind::array &&
+      sheet.gifts.size() != static_cast<std::size_t>(most))
     top.problem("gifts", "expected one entry for each of " + std::to_string(most) + " rounds, \"\" for none");
   sheet.gifts.resize(std::min<std::size_t>(sheet.gifts.size(), clever::kMaxRounds));
   sheet.rounds_place = read_box(top, "rounds_place");

@@ -1,5 +1,5 @@
-// Reads the tables of a sheet of the Clever family into its definition. Every number is checked against what the
-// rules can hold; the format is documented in sheets/README.md.
+// Reads the tables of a sheet of the Clever family into its definition. Every number is checked against what
+// the rules can hold; the format is documented in sheets/README.md.
 #pragma once
 
 #include "core/clever/sheet_def.h"

@@ -1,5 +1,5 @@
-// All sheets somebody can play: those built into the program and those in a folder of their own files, which come
-// first. A sheet is read when it is asked for.
+// All sheets somebody can play: those built into the program and those in a folder of their own files, which
+// come first. A sheet is read when it is asked for.
 #pragma once
 
 #include <map>
@@ -20,8 +20,8 @@ class SheetLibrary {
   // Ids in the order in which they are offered: the built-in ones, then the folder's own.
   [[nodiscard]] const std::vector<std::string>& ids() const { return ids_; }
 
-  // The sheet, kept for as long as the library lives; nullptr with problems noted where it is unsound. An unknown id
-  // gives nullptr without a problem.
+  // The sheet, kept for as long as the library lives; nullptr with problems noted where it is unsound. An
+  // unknown id gives nullptr without a problem.
   const AnySheet* find(const std::string& id, Problems& problems);
 
   [[nodiscard]] std::optional<SheetText> text(const std::string& id) const;

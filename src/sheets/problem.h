@@ -1,5 +1,5 @@
-// What is wrong with a sheet file, where, and perhaps what was meant. A sheet with any problem is refused whole, with
-// all its problems at once.
+// What is wrong with a sheet file, where, and perhaps what was meant. A sheet with any problem is refused
+// whole, with all its problems at once.
 #pragma once
 
 #include <string>

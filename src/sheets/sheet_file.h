@@ -1,5 +1,5 @@
-// A sheet file as a whole: text in, a checked sheet or all its problems out. A variant (based_on) is laid over its
-// base before it is read. Which family reads it is decided here and nowhere else.
+// A sheet file as a whole: text in, a checked sheet or all its problems out. A variant (based_on) is laid
+// over its base before it is read. Which family reads it is decided here and nowhere else.
 #pragma once
 
 #include <functional>

@@ -1,5 +1,5 @@
-// TOML as a plain tree that remembers where everything stood, in the order in which it stood. The parser is toml++;
-// it is seen by toml_tree.cpp alone.
+// TOML as a plain tree that remembers where everything stood, in the order in which it stood. The parser is
+// toml++; it is seen by toml_tree.cpp alone.
 #pragma once
 
 #include <memory>

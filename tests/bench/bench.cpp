@@ -1,5 +1,5 @@
-// Speed and size of the rules, beside a fixed yardstick in the same run: machines differ and are shared, so that only the
-// ratio of the two can be compared. Prints a table, or JSON with --json.
+// Speed and size of the rules, beside a fixed yardstick in the same run: machines differ and are shared, so
+// that only the ratio of the two can be compared. Prints a table, or JSON with --json.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -16,9 +16,12 @@ using namespace fox;
 using namespace fox::clever;
 using Clock = std::chrono::steady_clock;
 
-double seconds_since(Clock::time_point began) { return std::chrono::duration<double>(Clock::now() - began).count(); }
+double seconds_since(Clock::time_point began) {
+  return std::chrono::duration<double>(Clock::now() - began).count();
+}
 
-// A chain of dependent multiplications: what one core of this machine does in a second when nothing else matters.
+// A chain of dependent multiplications: what one core of this machine does in a second when nothing else
+// matters.
 double yardstick() {
   RandomSource random(1);
   constexpr int steps = 40'000'000;
@@ -112,10 +115,10 @@ nlohmann::json measure(const SheetDef& def, int players, double seconds, double 
 
 void print_row(const nlohmann::json& row) {
   const auto number = [&](const char* key) { return row[key].get<double>(); };
-  std::printf("%-28s %2d %10.0f %12.2f %9.4f %7.0f %7.0f %6.0f %6.0f %6.0f\n", row["sheet"].get<std::string>().c_str(),
-              row["players"].get<int>(), number("games_per_second"), number("decisions_per_second") / 1e6,
-              number("decisions_per_yard"), number("legal_ns"), number("apply_ns"), number("play_ns"), number("why_ns"),
-              number("score_ns"));
+  std::printf("%-28s %2d %10.0f %12.2f %9.4f %7.0f %7.0f %6.0f %6.0f %6.0f\n",
+              row["sheet"].get<std::string>().c_str(), row["players"].get<int>(), number("games_per_second"),
+              number("decisions_per_second") / 1e6, number("decisions_per_yard"), number("legal_ns"),
+              number("apply_ns"), number("play_ns"), number("why_ns"), number("score_ns"));
 }
 
 }  // namespace
@@ -128,8 +131,8 @@ int main(int argc, char** argv) {
   const double before = yardstick();
   nlohmann::json rows = nlohmann::json::array();
   if (!json)
-    std::printf("%-28s %2s %10s %12s %9s %7s %7s %6s %6s %6s\n", "sheet", "pl", "games/s", "decisions M/s", "per yard",
-                "legal", "apply", "play", "why", "score");
+    std::printf("%-28s %2s %10s %12s %9s %7s %7s %6s %6s %6s\n", "sheet", "pl", "games/s", "decisions M/s",
+                "per yard", "legal", "apply", "play", "why", "score");
   for (const auto& id : library.ids()) {
     const AnySheet* sheet = library.find(id, problems);
     const auto* def = sheet == nullptr ? nullptr : std::get_if<SheetDef>(sheet);
@@ -147,8 +150,9 @@ int main(int argc, char** argv) {
   if (json)
     std::cout << answer.dump() << '\n';
   else
-    std::printf("\nOne core. legal, apply, play, why, score in nanoseconds a call. State %zu bytes, line %zu.\n"
-                "Yardstick %.0f M steps/s before, %.0f after: far apart means a noisy run.\n",
-                sizeof(State), sizeof(Line), before / 1e6, after / 1e6);
+    std::printf(
+        "\nOne core. legal, apply, play, why, score in nanoseconds a call. State %zu bytes, line %zu.\n"
+        "Yardstick %.0f M steps/s before, %.0f after: far apart means a noisy run.\n",
+        sizeof(State), sizeof(Line), before / 1e6, after / 1e6);
   return 0;
 }

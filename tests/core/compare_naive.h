@@ -1,4 +1,5 @@
-// Holds the engine against the naive second implementation: the same legal lines, the same state after each of them.
+// Holds the engine against the naive second implementation: the same legal lines, the same state after each
+// of them.
 #pragma once
 
 #include <algorithm>
@@ -57,7 +58,8 @@ inline void table_agrees(const Rules& rules, const State& state, const naive::Ga
   if (state.phase == Phase::over) {
     const Tally tally = score(rules, state);
     for (int seat = 0; seat < rules.players; ++seat)
-      REQUIRE(tally.players[static_cast<std::size_t>(seat)].rank == other.ranks()[static_cast<std::size_t>(seat)]);
+      REQUIRE(tally.players[static_cast<std::size_t>(seat)].rank ==
+              other.ranks()[static_cast<std::size_t>(seat)]);
     return;
   }
   REQUIRE(state.active + 1 == other.active());

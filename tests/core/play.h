@@ -1,5 +1,5 @@
-// Random play for the tests: a small generator of its own, throws, and the policies that choose among legal lines.
-// "Hunting" play goes for the ends of rows, lines and tracks, which uniform play almost never reaches.
+// Random play for the tests: a small generator of its own, throws, and the policies that choose among legal
+// lines. "Hunting" play goes for the ends of rows, lines and tracks, which uniform play almost never reaches.
 #pragma once
 
 #include <cstdint>
@@ -36,7 +36,9 @@ inline std::uint32_t throw_dice(const Rules& rules, const State& state, Random& 
   return dice;
 }
 
-inline bool is_throw(const Line& line) { return line.kind == LineKind::roll || line.kind == LineKind::reroll; }
+inline bool is_throw(const Line& line) {
+  return line.kind == LineKind::roll || line.kind == LineKind::reroll;
+}
 
 // What a hunter values: points, circles, and cells that bring a line or a row nearer to its end.
 inline int worth(const Rules& rules, const State& state, int seat) {
@@ -49,7 +51,8 @@ inline int worth(const Rules& rules, const State& state, int seat) {
   return worth;
 }
 
-inline const Line& choose(const Rules& rules, const State& state, const Lines& lines, bool hunting, Random& random) {
+inline const Line& choose(const Rules& rules, const State& state, const Lines& lines, bool hunting,
+                          Random& random) {
   const auto any = static_cast<std::size_t>(random.below(static_cast<int>(lines.size())));
   if (!hunting || random.below(6) == 0 || is_throw(lines[any])) return lines[any];
   std::size_t best = any;

@@ -1,5 +1,5 @@
-// Sheet mode of the engine beside the naive implementation: any dice in any role, the same uses are legal and the same
-// pads follow.
+// Sheet mode of the engine beside the naive implementation: any dice in any role, the same uses are legal and
+// the same pads follow.
 #include "compare_naive.h"
 #include "core/clever/sheet_mode.h"
 #include "core/clever/turn.h"
@@ -58,12 +58,18 @@ void games(const std::string& id) {
 
 }  // namespace
 
-TEST_CASE("Sheets of Ganz schön clever fill as in the naive implementation") { games("ganz-schoen-clever"); }
+TEST_CASE("Sheets of Ganz schön clever fill as in the naive implementation") {
+  games("ganz-schoen-clever");
+}
 
-TEST_CASE("Sheets of Doppelt so clever fill as in the naive implementation") { games("doppelt-so-clever"); }
+TEST_CASE("Sheets of Doppelt so clever fill as in the naive implementation") {
+  games("doppelt-so-clever");
+}
 
 TEST_CASE("Sheets with the dice of the first game fill as in the naive implementation") {
   games("doppelt-so-clever-gsc-dice");
 }
 
-TEST_CASE("Sheets of Clever hoch Drei fill as in the naive implementation") { games("clever-hoch-drei"); }
+TEST_CASE("Sheets of Clever hoch Drei fill as in the naive implementation") {
+  games("clever-hoch-drei");
+}

@@ -8,8 +8,8 @@
 namespace sheets {
 
 inline const std::vector<std::string>& all() {
-  static const std::vector<std::string> ids{"ganz-schoen-clever", "doppelt-so-clever", "doppelt-so-clever-gsc-dice",
-                                            "clever-hoch-drei"};
+  static const std::vector<std::string> ids{"ganz-schoen-clever", "doppelt-so-clever",
+                                            "doppelt-so-clever-gsc-dice", "clever-hoch-drei"};
   return ids;
 }
 
@@ -17,7 +17,8 @@ inline const fox::clever::SheetDef& def(const std::string& id) {
   static fox::SheetLibrary library;
   fox::Problems problems;
   const fox::AnySheet* sheet = library.find(id, problems);
-  for (const auto& problem : problems) UNSCOPED_INFO(problem.file << ": " << problem.path << ": " << problem.text);
+  for (const auto& problem : problems)
+    UNSCOPED_INFO(problem.file << ": " << problem.path << ": " << problem.text);
   REQUIRE(sheet != nullptr);
   return std::get<fox::clever::SheetDef>(*sheet);
 }

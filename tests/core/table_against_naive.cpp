@@ -1,5 +1,5 @@
-// Whole table games of the engine beside the naive implementation: after every line the legal lines, the dice and every
-// player's pad are the same.
+// Whole table games of the engine beside the naive implementation: after every line the legal lines, the dice
+// and every player's pad are the same.
 #include "compare_naive.h"
 
 using namespace compare;
@@ -40,12 +40,18 @@ void games(const std::string& id) {
 
 }  // namespace
 
-TEST_CASE("Table games of Ganz schön clever run as in the naive implementation") { games("ganz-schoen-clever"); }
+TEST_CASE("Table games of Ganz schön clever run as in the naive implementation") {
+  games("ganz-schoen-clever");
+}
 
-TEST_CASE("Table games of Doppelt so clever run as in the naive implementation") { games("doppelt-so-clever"); }
+TEST_CASE("Table games of Doppelt so clever run as in the naive implementation") {
+  games("doppelt-so-clever");
+}
 
 TEST_CASE("Table games with the dice of the first game run as in the naive implementation") {
   games("doppelt-so-clever-gsc-dice");
 }
 
-TEST_CASE("Table games of Clever hoch Drei run as in the naive implementation") { games("clever-hoch-drei"); }
+TEST_CASE("Table games of Clever hoch Drei run as in the naive implementation") {
+  games("clever-hoch-drei");
+}

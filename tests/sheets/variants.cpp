@@ -156,9 +156,13 @@ TEST_CASE("Deep nesting and endless files are refused before they cost anything"
   CHECK(unreadable("x = '''a''''" + std::string(", ") + repeated("a . ", 20000)).line == 1);
   CHECK(unreadable(repeated("# a comment\n", 20000)).text == "is longer than 128 KiB, no sheet needs that");
   // Dots and brackets in texts and comments are no nesting.
-  const auto reading = read(edited(
-      kGanz, {{"rolls = 3", "# [[[[[[[[[[[[[[[[[[[ ...................\nrolls = 3"},
-              {"pattern = \"dots\"", "pattern = \"[[[[[[[[[[[[[[[[[[[\\\" .....................\""},
-              {"pattern = \"waves\"", "pattern = '''\n[[[[[[[[[[[[[[[[[[[\n.....................'''"}}));
+  const auto reading = read(
+      edited(kGanz, {{"rolls = 3", "# [[[[[[[[[[[[[[[[[[[ ...................\nrolls = 3"},
+                     {"page = [812, 716]",
+                      "page = [812, 716]\nsolo_words = \"[[[[[[[[[[[[[[[[[[[\\\" .....................\""}}));
   CHECK(reading.problems.empty());
+  const auto lines = read(edited(
+      kGanz, {{"page = [812, 716]",
+               "page = [812, 716]\nsolo_words = '''\n[[[[[[[[[[[[[[[[[[[\n.....................'''"}}));
+  CHECK(lines.problems.empty());
 }

@@ -222,7 +222,10 @@ TEST_CASE("a backup brings back games that are gone, and what it knows more of")
   apart->undo();
   play_on(*apart, random, 4);
   REQUIRE(apart->save());
-  CHECK(std::get<Restored>(restore(fresh.store, elsewhere / "later.db")).apart == 1);
+  play_on(*games[1], random, 20);
+  REQUIRE(games[1]->save());
+  REQUIRE(std::holds_alternative<int>(back_up(here.store, elsewhere / "latest.db")));
+  CHECK(std::get<Restored>(restore(fresh.store, elsewhere / "latest.db")).apart == 1);
   CHECK(rows(fresh.store).size() == 5);
 }
 

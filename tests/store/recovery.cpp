@@ -170,29 +170,39 @@ TEST_CASE("a recovery that was cut off at any step is gone on with") {
   }
 }
 
-TEST_CASE("a game on the table survives the loss of its database, whole") {
-  const Folder folder;
-  SqliteStore store(folder.path(), library());
-  store.open();
-  const auto session = begin(desk(store), header({"Ada", "Ben"}));
-  Random random(8);
-  play_on(*session, random, 20);
-  REQUIRE(session->save());
-  store.tidy();
-  // Somebody overwrites the files behind the program's back.
-  put_bytes(folder / "games.db", std::string(20000, 'q'));
-  put_bytes(folder / "games.db-wal", "");
-  for (int i = 0; i < 4; ++i) {
+TEST_CASE("a game on the table survives what happens to its files under the program's hands") {
+  for (const std::string what : {"deleted", "moved", "replaced", "overwritten"}) {
+    INFO(what);
+    const Folder folder;
+    SqliteStore store(folder.path(), library());
+    store.open();
+    const auto session = begin(desk(store), header({"Ada", "Ben"}));
+    Random random(8);
+    play_on(*session, random, 20);
+    REQUIRE(session->save());
+    const std::string database = folder / "games.db", log = folder / "games.db-wal";
+    if (what == "deleted") {
+      for (const auto& file : folder.files()) std::filesystem::remove(folder / file);
+    } else if (what == "moved") {
+      std::filesystem::rename(database, folder / "old.db");
+      std::filesystem::rename(log, folder / "old.db-wal");
+    } else if (what == "replaced") {
+      put_bytes(folder / "other", std::string(20000, 'q'));
+      std::filesystem::rename(folder / "other", database);
+    } else {
+      put_bytes(database, std::string(20000, 'q'));
+      put_bytes(log, "");
+    }
     play_on(*session, random, 1);
-    session->save();
+    REQUIRE(session->save());
+    play_on(*session, random, 1);
+    REQUIRE(session->save());
+    const auto again = reopen(desk(store), session->id());
+    CHECK(same(again->log(), session->log()));
+    SqliteStore elsewhere(folder.path(), library());
+    elsewhere.open();
+    CHECK(same(stored(elsewhere, session->id()).entries, session->log()));
   }
-  REQUIRE(session->saved());
-  SqliteStore elsewhere(folder.path(), library());
-  elsewhere.open();  // only to read: the first one has it
-  bool found = false;
-  for (const auto& row : rows(elsewhere))
-    found = found || same(stored(elsewhere, row.id).entries, session->log());
-  CHECK(found);
 }
 
 TEST_CASE("a line that damage made another legal line is named, and the game opens up to it") {

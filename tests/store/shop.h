@@ -104,7 +104,8 @@ inline std::string next_line(const fox::Game& game, Random& random) {
   std::string line = lines[static_cast<std::size_t>(random.below(static_cast<int>(lines.size())))];
   if (line.back() != '*') return line;
   line.pop_back();
-  for (const auto& [die, face] : game.state()["dice"]["hand"].items())
+  const auto state = game.state();
+  for (const auto& [die, face] : state["dice"]["hand"].items())
     line += die + std::to_string(random.face()) + " ";
   return line;
 }

@@ -91,7 +91,8 @@ TEST_CASE("bonuses that were lost are counted for the one who lost them") {
     while (!session->locked()) {
       const std::string line = next_line(session->game(), random);
       REQUIRE_FALSE(session->submit(line).has_value());
-      for (const auto& event : session->game().state()["events"]) {
+      const auto state = session->game().state();
+      for (const auto& event : state["events"]) {
         const std::string text = event;
         if (text.rfind("lost ", 0) == 0) ++lost[line.substr(0, 1)];
         if (text.find(" lost ") == 1) ++lost[text.substr(0, 1)];

@@ -6,13 +6,13 @@
 namespace fox::clever {
 
 // A group for every number the bonus offers, no mark twice.
-inline Cursor put_bonus_numbers(Cursor at, const Area& area, std::size_t a, const Opening& open, int low, int high,
-                                int added) {
+inline Cursor put_bonus_numbers(Cursor at, const Area& area, std::size_t a, const Opening& open, int low,
+                                int high, int added) {
   for (int n = low; n <= high; ++n) {
     const Mask cells = cells_for(area, open, n + added);
     if (cells == 0) continue;
     if (area.kind != AreaKind::choice_row) {
-      at = put_cells(at, a, Group::kNoDie, cells, n + added);
+      at = put_cells(at, area, a, Group::kNoDie, cells, n + added);
       continue;
     }
     // Two numbers have the same half; the second offers its points alone.
@@ -24,15 +24,15 @@ inline Cursor put_bonus_numbers(Cursor at, const Area& area, std::size_t a, cons
   return at;
 }
 
-inline Cursor put_bonus_target(const Rules& rules, const Pad& pad, int joker_face, const Bonus& bonus, std::size_t t,
-                               Cursor at) {
+inline Cursor put_bonus_target(const Rules& rules, const Pad& pad, int joker_face, const Bonus& bonus,
+                               std::size_t t, Cursor at) {
   const std::size_t a = bonus.area[t];
   const Area& area = rules.sheet.area[a];
-  const Opening open = opening(area, pad, a, rules.is_on(Effect::start_again));
+  const Opening open = opening(area, pad, a);
   const int low = bonus.low[t], high = bonus.high[t];
   if (low == 0) {
     const bool grey = area.roll_rows && rules.is_on(Effect::roll_row_bonus);
-    return put_cells(at, a, Group::kNoDie, grey ? open.cells & area.grey : open.cells, 0);
+    return put_cells(at, area, a, Group::kNoDie, grey ? open.cells & area.grey : open.cells, 0);
   }
   if (!bonus.plus_joker[t]) return put_bonus_numbers(at, area, a, open, low, high, 0);
   if (rules.is_on(Effect::sum_bonus)) return put_bonus_numbers(at, area, a, open, area.low, area.high, 0);
@@ -55,7 +55,8 @@ inline void list_bonus(const Rules& rules, const Pad& pad, int joker_face, int s
   line.what = static_cast<std::uint8_t>(b);
   Cursor at = groups.open(line, kMostBonusGroups);
   for (std::size_t t = 0; t < bonus.targets; ++t)
-    if (!needs_joker(rules, bonus, t, joker_face)) at = put_bonus_target(rules, pad, joker_face, bonus, t, at);
+    if (!needs_joker(rules, bonus, t, joker_face))
+      at = put_bonus_target(rules, pad, joker_face, bonus, t, at);
   groups.close(at);
   for (std::size_t t = 0; t < bonus.targets; ++t) {
     if (!needs_joker(rules, bonus, t, joker_face)) continue;

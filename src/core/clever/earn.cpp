@@ -11,8 +11,14 @@ void note(Events* events, Event event) {
 }
 
 Event event_of(Event::Kind kind, int seat, int index = 0, int value = 0) {
-  return {kind, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(index), 0, 0,
-          static_cast<std::uint8_t>(value), Choice::none, 0};
+  return {kind,
+          static_cast<std::uint8_t>(seat),
+          static_cast<std::uint8_t>(index),
+          0,
+          0,
+          static_cast<std::uint8_t>(value),
+          Choice::none,
+          0};
 }
 
 // The cells that count for an area's lines.
@@ -40,8 +46,10 @@ bool field_gives(const Area& area, const Line& line) {
 void give(const Rules& rules, State& state, int seat, Gain gain, Events* events) {
   Pad& pad = state.pads[static_cast<std::size_t>(seat)];
   switch (gain.kind) {
-    case Gain::Kind::none: return;
-    case Gain::Kind::fox: return note(events, event_of(Event::Kind::fox, seat));
+    case Gain::Kind::none:
+      return;
+    case Gain::Kind::fox:
+      return note(events, event_of(Event::Kind::fox, seat));
     case Gain::Kind::bonus:
       if (waiting_of(pad, gain.index) == kMaxWaiting) return;  // the loader keeps sheets below this
       pad.waiting += std::uint64_t{1} << (4 * gain.index);
@@ -70,8 +78,8 @@ void write_marks(const Rules& rules, State& state, const Line& line, Events* eve
     events->push({Event::Kind::mark, line.seat, 0, line.area, line.cell, line.value,
                   circle ? Choice::circle : line.choice, 0});
     each_bit(line.more, [&](int cell) {
-      events->push({Event::Kind::mark, line.seat, 0, line.area, static_cast<std::uint8_t>(cell), 0,
-                    Choice::none, 0});
+      events->push(
+          {Event::Kind::mark, line.seat, 0, line.area, static_cast<std::uint8_t>(cell), 0, Choice::none, 0});
     });
   }
 

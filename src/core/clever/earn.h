@@ -1,5 +1,5 @@
-// Writing marks and what follows by itself: gains of fields and lines, circled actions, ends of tracks, waiting
-// bonuses, forced and lost ones. It never asks whether a mark is legal.
+// Writing marks and what follows by itself: gains of fields and lines, circled actions, ends of tracks,
+// waiting bonuses, forced and lost ones. It never asks whether a mark is legal.
 #pragma once
 
 #include "core/clever/rules.h"

@@ -19,14 +19,17 @@ Refusal with_number(Refusal refusal, std::string_view name, int number) {
   return refusal;
 }
 
-const Area& area_of(const Rules& rules, int a) { return rules.sheet.area[static_cast<std::size_t>(a)]; }
+const Area& area_of(const Rules& rules, int a) {
+  return rules.sheet.area[static_cast<std::size_t>(a)];
+}
 
 Opening opening_of(const Rules& rules, const Pad& pad, int a) {
-  return opening(area_of(rules, a), pad, static_cast<std::size_t>(a), rules.is_on(Effect::start_again));
+  return opening(area_of(rules, a), pad, static_cast<std::size_t>(a));
 }
 
 bool is_row(const Area& area) {
-  return area.kind == AreaKind::row || area.kind == AreaKind::choice_row || area.kind == AreaKind::two_way_row;
+  return area.kind == AreaKind::row || area.kind == AreaKind::choice_row ||
+         area.kind == AreaKind::two_way_row;
 }
 
 // The cell as it stands, before any number is asked for.
@@ -41,8 +44,7 @@ Why why_cell_closed(const Rules& rules, const Pad& pad, int a, int cell) {
   if (area.kind == AreaKind::skipping_row) return area_refusal(rules, Reason::already_passed, a, cell);
   // Of a two-way row the side that was meant.
   Mask side = area.all;
-  if (area.kind == AreaKind::two_way_row)
-    side = cell < area.split ? area.first_half : ~area.first_half;
+  if (area.kind == AreaKind::two_way_row) side = cell < area.split ? area.first_half : ~area.first_half;
   ensure((open & side) != 0, "a row with an empty cell has a next one");
   Refusal refusal = area_refusal(rules, Reason::left_to_right, a, cell);
   refusal.cell("next", a, __builtin_ctz(open & side));
@@ -76,7 +78,9 @@ Why why_number(const Rules& rules, const Pad& pad, int a, int cell, int number) 
                                  a, cell);
   refusal.number("number", number);
   if (at_least)
-    refusal.number("needed", rules.def->areas[static_cast<std::size_t>(a)].cells[static_cast<std::size_t>(cell)].at_least);
+    refusal.number(
+        "needed",
+        rules.def->areas[static_cast<std::size_t>(a)].cells[static_cast<std::size_t>(cell)].at_least);
   else
     refusal.number("last", row::last(area, pad, static_cast<std::size_t>(a)));
   return refusal;
@@ -106,14 +110,16 @@ Why why_written(const Rules& rules, int a, const Line& line, int number) {
     const bool choice = row::offers_choice(area, line.cell);
     if (choice && line.choice != Choice::bonus && line.choice != Choice::points)
       return area_refusal(rules, Reason::choice_needed, a, line.cell);
-    if (!choice && line.choice != Choice::none) return area_refusal(rules, Reason::no_choice_here, a, line.cell);
+    if (!choice && line.choice != Choice::none)
+      return area_refusal(rules, Reason::no_choice_here, a, line.cell);
   } else if (line.choice != Choice::none) {
     return area_refusal(rules, Reason::no_choice_here, a, line.cell);
   }
   if (!area.writes && line.value != 0) return area_refusal(rules, Reason::no_number_here, a, line.cell);
   const int right = written(area, line.cell, number, line.choice);
   if (line.value == right) return std::nullopt;
-  Refusal refusal = with_number(area_refusal(rules, Reason::other_number_written, a, line.cell), "number", line.value);
+  Refusal refusal =
+      with_number(area_refusal(rules, Reason::other_number_written, a, line.cell), "number", line.value);
   refusal.number("right", right);
   return refusal;
 }
@@ -139,8 +145,9 @@ Why why_companions(const Rules& rules, const Pad& pad, const Use& use, const Lin
 
 Why why_chain(const Rules& rules, const Pad& pad, const Use& use, const Line& line) {
   const int a = line.area;
-  const bool picks = line.kind == LineKind::use ? line.role == Role::active && line.from != From::platter
-                                                : line.kind == LineKind::take && use.row != kGreyCells;
+  const bool picks = line.kind == LineKind::use
+                         ? line.role == Role::active && line.from != From::platter
+                         : line.kind == LineKind::take && use.row(line.die) != kGreyCells;
   if (!picks) return area_refusal(rules, Reason::chain_active_only, a, line.cell);
   const Chain chain(area_of(rules, a), use, line.die);
   bool one_chosen = false;
@@ -176,14 +183,15 @@ Why why_mark(const Rules& rules, const Pad& pad, const Use& use, const Line& lin
     refusal.area("area", a);
     return refusal;
   }
-  const int number = number_for(rules.sheet, area, use, line.die, line.as != 0 ? line.as : face_of(use, line.die));
+  const int number =
+      number_for(rules.sheet, area, use, line.die, line.as != 0 ? line.as : face_of(use, line.die));
   if (number == 0) {
     Refusal refusal = area_refusal(rules, Reason::partner_needed, a, line.cell);
     refusal.die("die", line.die == rules.sheet.joker ? area.die : rules.sheet.joker);
     return refusal;
   }
   if (auto why = why_printed_number(rules, a, line.cell, number)) return why;
-  if (auto why = why_roll_row(rules, a, line.cell, use.row)) return why;
+  if (auto why = why_roll_row(rules, a, line.cell, use.row(line.die))) return why;
   if (auto why = why_cell_closed(rules, pad, a, line.cell)) return why;
   if (auto why = why_number(rules, pad, a, line.cell, number)) return why;
   if (auto why = why_written(rules, a, line, number)) return why;
@@ -255,7 +263,8 @@ Why why_pretended(const Rules& rules, const Pad& pad, int face, const Line& line
     return refusal;
   }
   if (line.as == face) return about(Reason::number_is_face);
-  const int own_field = number_field(rules.sheet, pad, line.as), free_field = number_field(rules.sheet, pad, 0);
+  const int own_field = number_field(rules.sheet, pad, line.as),
+            free_field = number_field(rules.sheet, pad, 0);
   if (own_field == 0 && free_field == 0) return about(Reason::number_not_circled);
   if (line.field == 0)
     return own_field != 0 && free_field != 0 ? Why(about(Reason::number_field_which)) : std::nullopt;

@@ -9,7 +9,8 @@
 
 namespace fox::clever {
 
-// A mark by the line's die, counting as the number it pretends or as it lies, with further marks where the line has them.
+// A mark by the line's die, counting as the number it pretends or as it lies, with further marks where the
+// line has them.
 std::optional<Refusal> why_mark(const Rules& rules, const Pad& pad, const Use& use, const Line& line);
 
 // A mark by a waiting bonus.

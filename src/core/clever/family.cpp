@@ -12,7 +12,7 @@ Rules make_rules(const SheetDef& def, int players, Mode mode, const std::array<b
   ensure(players >= 1 && players <= kMaxPlayers, "a number of players that the sheet allows");
   Rules rules;
   rules.def = &def;
-  rules.sheet = compile(def);
+  rules.sheet = compile(def, on);
   rules.players = players;
   rules.mode = mode;
   rules.on = on;
@@ -23,9 +23,15 @@ State Family::begin(const Rules& rules, Events& events) {
   State state{};
   state.field.fill(kNone);
   switch (rules.mode) {
-    case Mode::table: begin_table(rules, state, &events); break;
-    case Mode::sheet: begin_sheet(rules, state, &events); break;
-    case Mode::paper: state.phase = Phase::paper; break;
+    case Mode::table:
+      begin_table(rules, state, &events);
+      break;
+    case Mode::sheet:
+      begin_sheet(rules, state, &events);
+      break;
+    case Mode::paper:
+      state.phase = Phase::paper;
+      break;
   }
   return state;
 }
@@ -45,18 +51,24 @@ void Family::legal(const Rules& rules, const State& state, Lines& lines) {
 
 std::optional<Refusal> Family::why(const Rules& rules, const State& state, const Line& line) {
   switch (rules.mode) {
-    case Mode::table: return why_table(rules, state, line);
-    case Mode::sheet: return why_sheet(rules, state, line);
-    case Mode::paper: return why_paper(rules, state, line);
+    case Mode::table:
+      return why_table(rules, state, line);
+    case Mode::sheet:
+      return why_sheet(rules, state, line);
+    case Mode::paper:
+      return why_paper(rules, state, line);
   }
   return std::nullopt;
 }
 
 void Family::play(const Rules& rules, State& state, const Line& line, Events* events) {
   switch (rules.mode) {
-    case Mode::table: return play_table(rules, state, line, events);
-    case Mode::sheet: return play_sheet(rules, state, line, events);
-    case Mode::paper: return play_paper(rules, state, line, events);
+    case Mode::table:
+      return play_table(rules, state, line, events);
+    case Mode::sheet:
+      return play_sheet(rules, state, line, events);
+    case Mode::paper:
+      return play_paper(rules, state, line, events);
   }
 }
 
@@ -67,6 +79,8 @@ Outcome<Family> Family::apply(const Rules& rules, const State& state, const Line
   return step;
 }
 
-Tally Family::score(const Rules& rules, const State& state) { return clever::score(rules, state); }
+Tally Family::score(const Rules& rules, const State& state) {
+  return clever::score(rules, state);
+}
 
 }  // namespace fox::clever

@@ -1,5 +1,5 @@
-// The Clever family as the rest of the house sees it: the five functions of core/family.h, with one mode behind
-// each of the three kinds of record.
+// The Clever family as the rest of the house sees it: the five functions of core/family.h, with one mode
+// behind each of the three kinds of record.
 #pragma once
 
 #include "core/clever/group.h"

@@ -1,5 +1,7 @@
 #include "core/clever/group.h"
 
+#include <algorithm>
+
 #include "core/clever/marks.h"
 #include "core/clever/sheet_mode.h"
 #include "core/clever/turn.h"
@@ -7,27 +9,23 @@
 namespace fox::clever {
 namespace {
 
-void expand_chain(const Chain& chain, Line line, Lines& lines) {
-  Mask chosen = chain.chosen, one = 0;  // the cell of the die that chooses its row; first without
-  for (;;) {
-    for (Mask set = chain.fixed;; set = (set - 1) & chain.fixed) {
-      line.more = set | one;
-      lines.push(line);
-      if (set == 0) break;
-    }
-    if (chosen == 0) return;
-    one = chosen & (~chosen + 1);
-    chosen &= chosen - 1;
+// One of a chain's sets, counted from 0: the dice with a row of their own in every combination, then the same
+// with each cell of the die that chooses.
+Mask chain_set(const Chain& chain, std::size_t index) {
+  Mask set = 0;
+  for (Mask left = chain.fixed; left != 0; left &= left - 1) {
+    set |= (left & (~left + 1)) & (~Mask{0} + !(index & 1));
+    index >>= 1;
   }
+  if (index == 0) return set;
+  Mask chosen = chain.chosen;
+  for (; index > 1; --index) chosen &= chosen - 1;
+  return set | (chosen & (~chosen + 1));
 }
 
-void expand_companions(Mask cells, int k, Line line, Lines& lines) {
-  for (Mask set = cells; set != 0; set = (set - 1) & cells) {
-    if (count_bits(set) > 1 + k) continue;
-    line.cell = static_cast<std::uint8_t>(__builtin_ctz(set));
-    line.more = set & (set - 1);
-    lines.push(line);
-  }
+Mask companion_set(Mask cells, int k, std::size_t index) {
+  for (Mask set = cells;; set = (set - 1) & cells)
+    if (count_bits(set) <= 1 + k && index-- == 0) return set;
 }
 
 // What the group's lines have in common, with its die, its area and one cell.
@@ -58,16 +56,47 @@ bool has_chain(const Area& area, const State& state, const Line& alike) {
   return alike.kind == LineKind::use && alike.role == Role::active;
 }
 
-void expand_chains(const Rules& rules, const State& state, const Line& alike, const Group& group, Lines& lines) {
+Line chain_line(const Rules& rules, const State& state, const Line& alike, const Group& group,
+                std::size_t index) {
   const auto a = static_cast<std::size_t>(group.area());
   const Area& area = rules.sheet.area[a];
   const Faces named = named_faces(alike.dice);
   const Use use = alike.kind == LineKind::use ? named_use(rules, alike, named) : active_use(rules, state);
-  const Mask open = opening(area, state.pads[alike.seat], a, false).cells;
+  const Mask open = opening(area, state.pads[alike.seat], a).cells;
   const Chain chain(area, use, group.die());
-  each_bit(group.cells, [&](int cell) {
-    expand_chain(chain.within(open & ~(Mask{1} << cell)), line_of(area, alike, group, cell), lines);
-  });
+  for (Mask left = group.cells;; left &= left - 1) {
+    ensure(left != 0, "a group has as many lines as were counted");
+    const Chain rest = chain.within(open & ~(left & (~left + 1)));
+    if (index < rest.sets()) {
+      Line line = line_of(area, alike, group, __builtin_ctz(left));
+      line.more = chain_set(rest, index);
+      return line;
+    }
+    index -= rest.sets();
+  }
+}
+
+// One line of a group in an area where a mark is more than a cell.
+Line special_line(const Rules& rules, const State& state, const Line& alike, const Group& group,
+                  std::size_t index) {
+  const Area& area = rules.sheet.area[static_cast<std::size_t>(group.area())];
+  if (area.kind == AreaKind::choice_row) {
+    Line found;
+    each_choice_line(area, alike, group, [&](const Line& mark) {
+      if (index-- == 0) found = mark;
+    });
+    return found;
+  }
+  if (group.companions() != 0) {
+    const Mask set = companion_set(group.cells, group.companions(), index);
+    Line line = line_of(area, alike, group, __builtin_ctz(set));
+    line.more = set & (set - 1);
+    return line;
+  }
+  if (has_chain(area, state, alike)) return chain_line(rules, state, alike, group, index);
+  Mask cells = group.cells;
+  for (; index != 0; --index) cells &= cells - 1;
+  return line_of(area, alike, group, __builtin_ctz(cells));
 }
 
 // A line that is no mark.
@@ -85,16 +114,6 @@ Line plain_line(const State& state, const Group& group) {
   return line;
 }
 
-void expand_group(const Rules& rules, const State& state, const Line& alike, const Group& group, Lines& lines) {
-  const Area& area = rules.sheet.area[static_cast<std::size_t>(group.area())];
-  if (area.kind == AreaKind::choice_row)
-    return each_choice_line(area, alike, group, [&](const Line& mark) { lines.push(mark); });
-  if (group.companions() != 0)
-    return expand_companions(group.cells, group.companions(), line_of(area, alike, group, 0), lines);
-  if (has_chain(area, state, alike)) return expand_chains(rules, state, alike, group, lines);
-  each_bit(group.cells, [&](int cell) { lines.push(line_of(area, alike, group, cell)); });
-}
-
 }  // namespace
 
 void expand(const Rules& rules, const State& state, const Groups& groups, Lines& lines) {
@@ -102,30 +121,48 @@ void expand(const Rules& rules, const State& state, const Groups& groups, Lines&
   for (std::size_t g = 0; g < groups.groups().size(); ++g) {
     const Group& group = groups.groups()[g];
     while (next_batch < groups.batches().size() && groups.batches()[next_batch].first <= g) ++next_batch;
-    if (group.area() == Group::kNoArea)
+    if (group.area() == Group::kNoArea) {
       lines.push(plain_line(state, group));
+      continue;
+    }
+    const Line& alike = groups.batches()[next_batch - 1].alike;
+    const Area& area = rules.sheet.area[static_cast<std::size_t>(group.area())];
+    const std::size_t count = group.total - (g == 0 ? std::size_t{0} : groups.groups()[g - 1].total);
+    if (area.special)
+      for (std::size_t i = 0; i < count; ++i) lines.push(special_line(rules, state, alike, group, i));
     else
-      expand_group(rules, state, groups.batches()[next_batch - 1].alike, group, lines);
+      each_bit(group.cells, [&](int cell) { lines.push(line_of(area, alike, group, cell)); });
   }
 }
 
-Line line_at(const Rules& rules, const State& state, const Groups& groups, std::size_t index, Lines& scratch) {
-  const Group* group = groups.groups().begin();
-  while (group->total <= index) ++group;
+namespace {
+
+// The group that holds the line. Where it stands is anybody's guess, so that eight are counted before one is
+// asked for; the last one stands in for those behind it.
+const Group* group_of(const Groups& groups, std::size_t index) {
+  const Group* const list = groups.groups().begin();
+  const std::size_t last = groups.groups().size() - 1;
+  for (std::size_t g = 0;; g += 8) {
+    std::size_t before = 0;
+    for (std::size_t i = 0; i < 8; ++i) before += list[std::min(g + i, last)].total <= index;
+    if (before < 8) return list + g + before;
+  }
+}
+
+}  // namespace
+
+Line line_at(const Rules& rules, const State& state, const Groups& groups, std::size_t index) {
+  const Group* group = group_of(groups, index);
   if (group->area() == Group::kNoArea) return plain_line(state, *group);
   const auto g = static_cast<std::size_t>(group - groups.groups().begin());
   const Batch* batch = groups.batches().end() - 1;
   while (batch->first > g) --batch;
   index -= g == 0 ? 0 : group[-1].total;
   const Area& area = rules.sheet.area[static_cast<std::size_t>(group->area())];
-  if (!area.special) {
-    Mask cells = group->cells;
-    for (; index != 0; --index) cells &= cells - 1;
-    return line_of(area, batch->alike, *group, __builtin_ctz(cells));
-  }
-  scratch.clear();
-  expand_group(rules, state, batch->alike, *group, scratch);
-  return scratch[index];
+  if (area.special) return special_line(rules, state, batch->alike, *group, index);
+  Mask cells = group->cells;
+  for (; index != 0; --index) cells &= cells - 1;
+  return line_of(area, batch->alike, *group, __builtin_ctz(cells));
 }
 
 Line only_line(const Rules& rules, const Line& alike, const Group& group) {

@@ -1,6 +1,7 @@
-// Legal lines before they are spelled out. A group is all marks that one die (or bonus), counting as one number, may make
-// in one area; a batch is what the lines of the groups behind it have in common. A list of groups is short where the list
-// of lines is long, and how many lines it stands for is known without writing them.
+// Legal lines before they are spelled out. A group is all marks that one die (or bonus), counting as one
+// number, may make in one area; a batch is what the lines of the groups behind it have in common. A list of
+// groups is short where the list of lines is long, and how many lines it stands for is known without writing
+// them.
 #pragma once
 
 #include "core/clever/line.h"
@@ -16,10 +17,12 @@ struct Group {
   Mask cells = 0;
   std::uint16_t total = 0;        // lines of the list up to and with this group
   std::uint8_t die_and_area = 0;  // four bits each
-  std::uint8_t number = 0;        // the number in the lower four bits, then three for companions and one for kPointsOnly
+  std::uint8_t number =
+      0;  // the number in the lower four bits, then three for companions and one for kPointsOnly
 
   static constexpr int kNoDie = 15, kNoArea = 15;
-  static constexpr int kPointsOnly = 1 << 7;  // of a choice row: the other choice is another group's mark already
+  static constexpr int kPointsOnly =
+      1 << 7;  // of a choice row: the other choice is another group's mark already
 
   [[nodiscard]] int area() const { return die_and_area & 15; }
   [[nodiscard]] int die() const { return die_and_area >> 4; }
@@ -60,6 +63,9 @@ class Groups {
     total_ = cursor.total;
   }
 
+  // Room for so many more, of the same batch or without one.
+  Cursor more(std::size_t most) { return {groups_.open(most), total_}; }
+
   // A line that is no mark.
   void push(LineKind kind, int seat, int die = kNone, int what = kNone) {
     push_parts(kind, static_cast<Mask>(seat | die << 8 | what << 16));
@@ -69,7 +75,8 @@ class Groups {
 
  private:
   void push_parts(LineKind kind, Mask parts) {
-    groups_.push({parts, static_cast<std::uint16_t>(++total_), Group::kNoArea, static_cast<std::uint8_t>(kind)});
+    groups_.push(
+        {parts, static_cast<std::uint16_t>(++total_), Group::kNoArea, static_cast<std::uint8_t>(kind)});
   }
 
   FixedList<Group, 4096> groups_;
@@ -77,23 +84,31 @@ class Groups {
   std::uint64_t total_ = 0;
 };
 
-// A group is written whether it holds anything or not: an empty one is written over by the next, and nothing has to be
-// guessed.
-inline Cursor put(Cursor at, int die, std::size_t area, int number, Mask cells, std::uint64_t count) {
+// A group is written whether it holds anything or not: an empty one is written over by the next, and nothing
+// has to be guessed.
+[[gnu::always_inline]] inline Cursor put(Cursor at, int die, std::size_t area, int number, Mask cells,
+                                         std::uint64_t count) {
   static_assert(sizeof(Group) == 8);
   at.total += count;
   const std::uint64_t group = cells | at.total << 32 | static_cast<std::uint64_t>(die) << 52 |
-                              static_cast<std::uint64_t>(area) << 48 | static_cast<std::uint64_t>(number) << 56;
+                              static_cast<std::uint64_t>(area) << 48 |
+                              static_cast<std::uint64_t>(number) << 56;
   __builtin_memcpy(static_cast<void*>(at.end), &group, sizeof group);
   at.end += count != 0;
   return at;
 }
 
+// A line that is no mark, of a seat, if it is there.
+[[gnu::always_inline]] inline Cursor put_line(Cursor at, LineKind kind, int seat, bool there = true) {
+  constexpr Mask nothing = Mask{kNone} << 8 | Mask{kNone} << 16;
+  return put(at, 0, Group::kNoArea, static_cast<int>(kind), nothing | static_cast<Mask>(seat), there);
+}
+
 // Every line of the list, spelled out.
 void expand(const Rules& rules, const State& state, const Groups& groups, Lines& lines);
 
-// One line of the list, counted from 0 in the order in which they would be spelled out. `scratch` is used.
-Line line_at(const Rules& rules, const State& state, const Groups& groups, std::size_t index, Lines& scratch);
+// One line of the list, counted from 0 in the order in which they would be spelled out.
+Line line_at(const Rules& rules, const State& state, const Groups& groups, std::size_t index);
 
 // The line of a group that stands for one, of a bonus.
 Line only_line(const Rules& rules, const Line& alike, const Group& group);

@@ -10,9 +10,22 @@
 namespace fox::clever {
 
 enum class LineKind : std::uint8_t {
-  roll, reroll, take, forfeit, decline, back, serve, extra, bonus, done,  // table mode
-  use, spend, round,                                                      // sheet mode
-  mark, crossed, circled,                                                 // paper mode
+  roll,
+  reroll,
+  take,
+  forfeit,
+  decline,
+  back,
+  serve,
+  extra,
+  bonus,
+  done,  // table mode
+  use,
+  spend,
+  round,  // sheet mode
+  mark,
+  crossed,
+  circled,  // paper mode
 };
 
 // The widest lists seen in millions of hunted positions stay below a tenth of this.
@@ -39,16 +52,21 @@ struct Line {
   Choice choice = Choice::none;
   From from = From::unsaid;
   Role role = Role::active;
-  Mask more = 0;           // further marks, in the area of the own mark
-  std::uint32_t dice = 0;  // faces by die, four bits each; of `serve`: 1..3 a field, 4 the platter. 0 = not named
+  Mask more = 0;  // further marks, in the area of the own mark
+  std::uint32_t dice =
+      0;  // faces by die, four bits each; of `serve`: 1..3 a field, 4 the platter. 0 = not named
 
   friend bool operator==(const Line&, const Line&) = default;
 };
 
 using Lines = FixedList<Line, kMaxLinesListed>;
 
-inline int nibble(std::uint32_t dice, int die) { return static_cast<int>(dice >> (4 * die) & 15); }
-inline std::uint32_t to_nibble(int die, int value) { return static_cast<std::uint32_t>(value) << (4 * die); }
+inline int nibble(std::uint32_t dice, int die) {
+  return static_cast<int>(dice >> (4 * die) & 15);
+}
+inline std::uint32_t to_nibble(int die, int value) {
+  return static_cast<std::uint32_t>(value) << (4 * die);
+}
 
 inline constexpr int kOnPlatter = 4;  // in the dice of a `serve`
 

@@ -7,7 +7,9 @@ namespace {
 
 constexpr int kHighestPaperNumber = 99;
 
-std::uint8_t first_fields(int count) { return static_cast<std::uint8_t>((1u << count) - 1); }
+std::uint8_t first_fields(int count) {
+  return static_cast<std::uint8_t>((1u << count) - 1);
+}
 
 Refusal about_cell(const Rules& rules, Reason reason, const Line& line) {
   Refusal refusal = refuse(reason, rules.def->areas[line.area].rule);

@@ -34,10 +34,10 @@ struct Event {
     circle,   // a field of an action's track was circled: index = action
     cross,    // a field was crossed: index = action, value = field from 1
     fox,
-    earn,     // a bonus now waits: index = bonus
-    lost,     // a bonus had no possible mark: index = bonus
-    turn,     // the turn of `seat` begins
-    round,    // value = the round that begins
+    earn,   // a bonus now waits: index = bonus
+    lost,   // a bonus had no possible mark: index = bonus
+    turn,   // the turn of `seat` begins
+    round,  // value = the round that begins
     over,
   };
   Kind kind;

@@ -43,7 +43,9 @@ int pairs(const Area& area, const Pad& pad, Mask marked) {
 // The outermost field of each side, and what single numbers are worth.
 int outermost(const Area& area, const Pad& pad, Mask marked) {
   const Mask left = marked & area.first_half, right = marked >> area.split;
-  const auto reach = [](Mask side) { return static_cast<std::size_t>(32 - (side == 0 ? 32 : __builtin_clz(side))); };
+  const auto reach = [](Mask side) {
+    return static_cast<std::size_t>(32 - (side == 0 ? 32 : __builtin_clz(side)));
+  };
   int points = area.table[reach(left)] + area.table[reach(right)];
   each_bit(marked, [&](int cell) {
     const int number = number_at(area, pad, cell);
@@ -63,11 +65,9 @@ int foxes_in(const Area& area, const Pad& pad, int a) {
   const bool circles = area.kind == AreaKind::circled_grid;
   const Mask counted = circles ? circled_grid::counted(area, pad, static_cast<std::size_t>(a)) : marked;
   int foxes = 0;
-  each_bit(marked, [&](int cell) {
-    foxes += area.gain[static_cast<std::size_t>(cell)].kind == Gain::Kind::fox && field_gave(area, pad, cell);
-  });
-  for (std::size_t l = 0; l < area.lines; ++l)
-    foxes += area.line_gain[l].kind == Gain::Kind::fox && (area.line_cells[l] & ~counted) == 0;
+  each_bit(marked & area.fox_cells, [&](int cell) { foxes += field_gave(area, pad, cell); });
+  each_bit(area.fox_lines,
+           [&](int l) { foxes += (area.line_cells[static_cast<std::size_t>(l)] & ~counted) == 0; });
   return foxes;
 }
 
@@ -94,12 +94,18 @@ void rank(const Rules& rules, Tally& tally) {
 int area_points(const Area& area, const Pad& pad, int a) {
   const Mask marked = pad.marked[static_cast<std::size_t>(a)];
   switch (area.points) {
-    case Points::columns: return columns(area, marked);
-    case Points::by_count: return area.table[static_cast<std::size_t>(count_bits(marked))];
-    case Points::by_row_count: return by_row(area, marked);
-    case Points::sum: return sum(area, pad, marked);
-    case Points::pairs: return pairs(area, pad, marked);
-    case Points::outermost: return outermost(area, pad, marked);
+    case Points::columns:
+      return columns(area, marked);
+    case Points::by_count:
+      return area.table[static_cast<std::size_t>(count_bits(marked))];
+    case Points::by_row_count:
+      return by_row(area, marked);
+    case Points::sum:
+      return sum(area, pad, marked);
+    case Points::pairs:
+      return pairs(area, pad, marked);
+    case Points::outermost:
+      return outermost(area, pad, marked);
   }
   return 0;
 }

@@ -1,17 +1,10 @@
-// The platter of the solo passive half: which dice are surely on it, and which platters equal faces leave open.
+// The platter of the solo passive half: which dice are surely on it, and which platters equal faces leave
+// open.
 #pragma once
 
 #include "core/clever/turn.h"
 
 namespace fox::clever {
-
-// The highest face that reaches the platter.
-inline int serving_face(const Rules& rules, const State& state) {
-  const auto all = static_cast<std::uint8_t>((1u << rules.sheet.dice) - 1);
-  for (int face = 1; face < 6; ++face)
-    if (count_bits(dice_below(state.face, all, face + 1)) >= rules.sheet.served) return face;
-  return 6;
-}
 
 struct Serving {
   unsigned sure = 0;  // dice that are on every possible platter
@@ -19,13 +12,21 @@ struct Serving {
   int wanted = 0;
 };
 
+// All faces are counted at once: four bits a face, then each with all lower ones, and the first to reach the
+// platter's number is the highest face on it.
 inline Serving serving(const Rules& rules, const State& state) {
-  const int face = serving_face(rules, state);
+  constexpr std::uint64_t each = 0x11111111;
+  std::uint64_t shown = 0;
+  for (std::size_t die = 0; die < rules.sheet.dice; ++die) shown += std::uint64_t{1} << (4 * state.face[die]);
+  const std::uint64_t up_to = (shown * each) & 0xffffffff;
+  const std::uint64_t reached =
+      (up_to + each * static_cast<std::uint64_t>(8 - rules.sheet.served)) & 8 * each;
+  const int face = __builtin_ctzll(reached) / 4;
   const auto all = static_cast<std::uint8_t>((1u << rules.sheet.dice) - 1);
   Serving serving;
   serving.sure = dice_below(state.face, all, face);
   serving.open = dice_below(state.face, all, face + 1) & ~serving.sure;
-  serving.wanted = rules.sheet.served - count_bits(serving.sure);
+  serving.wanted = rules.sheet.served - static_cast<int>(up_to << 4 >> 4 * face & 15);
   return serving;
 }
 

@@ -13,7 +13,9 @@ std::uint8_t byte(int value) {
   return static_cast<std::uint8_t>(value);
 }
 
-Mask bit(std::size_t cell) { return Mask{1} << cell; }
+Mask bit(std::size_t cell) {
+  return Mask{1} << cell;
+}
 
 void compile_cells(const AreaDef& def, Area& area) {
   for (std::size_t c = 0; c < def.cells.size(); ++c) {
@@ -29,6 +31,7 @@ void compile_cells(const AreaDef& def, Area& area) {
     area.factor[c] = byte(def.writes ? cell.factor : 0);
     area.bonus_from[c] = byte(cell.bonus_from);
     area.gain[c] = cell.gain;
+    if (cell.gain.kind == Gain::Kind::fox) area.fox_cells |= bit(c);
     const bool by_number = def.kind == AreaKind::grid || def.kind == AreaKind::circled_grid ||
                            def.kind == AreaKind::skipping_row;
     for (int n = 1; n <= kMaxNumber; ++n) {
@@ -48,6 +51,8 @@ void compile_lines(const AreaDef& def, Area& area) {
       area.lines_of[c] = static_cast<std::uint16_t>(area.lines_of[c] | (1u << l));
     }
     area.line_gain[l] = def.lines[l].gain;
+    if (def.lines[l].gain.kind == Gain::Kind::fox)
+      area.fox_lines = static_cast<std::uint16_t>(area.fox_lines | 1u << l);
   }
 }
 
@@ -58,7 +63,50 @@ void compile_points(const AreaDef& def, Area& area) {
     area.extra_for[static_cast<std::size_t>(number)] = static_cast<std::int8_t>(points);
 }
 
-Area compile_area(const AreaDef& def, int& numbers, int& noted) {
+// Which cells where a die lies, or which die it is, leaves open.
+void compile_places(const AreaDef& def, Area& area) {
+  area.by_place[1] = area.grey;
+  for (std::size_t r = 0; r < kMaxRows; ++r) area.by_place[r + 2] = area.row[r];
+  area.chain_chosen.fill(def.chain ? area.all : 0);
+  for (std::size_t r = 0; r < def.column_dice.size(); ++r) {
+    const auto die = static_cast<std::size_t>(def.column_dice[r]);
+    area.chain_fixed[die] = area.row[r];
+    area.chain_chosen[die] = 0;
+  }
+  if (def.kind != AreaKind::choice_row) return;
+  for (std::size_t c = 0; c < def.cells.size(); ++c)
+    if (area.factor[c] != 0) area.choices |= bit(c);
+}
+
+// What a row asks of the next number, given the one beside it.
+std::uint16_t next_in_row(const AreaDef& def, unsigned beside) {
+  constexpr unsigned any = 0xffff;
+  unsigned next = any;
+  if (def.accept == Accept::rising && static_cast<int>(beside) != def.reset_after) next = any << (beside + 1);
+  if (def.accept == Accept::not_above && beside != 0) next = (2u << beside) - 1;
+  return static_cast<std::uint16_t>(next);
+}
+
+// One step on, or the start number where it does not stand there already.
+std::uint16_t next_step(const AreaDef& def, int beside, int step, bool start_again) {
+  if (beside == 0) beside = def.start;
+  unsigned next = 1u << (beside + step);
+  if (start_again || beside != def.start) next |= 1u << def.start;
+  const unsigned range = (2u << def.high) - (1u << def.low);
+  return static_cast<std::uint16_t>(next & range);
+}
+
+void compile_follow(const AreaDef& def, Area& area, bool start_again) {
+  for (int n = 0; n <= kMaxNumber; ++n) {
+    const auto i = static_cast<std::size_t>(n);
+    const bool both = def.kind == AreaKind::two_way_row;
+    area.follow[0][i] =
+        both ? next_step(def, n, -1, start_again) : next_in_row(def, static_cast<unsigned>(n));
+    area.follow[1][i] = both ? next_step(def, n, 1, start_again) : 0;
+  }
+}
+
+Area compile_area(const AreaDef& def, int& numbers, int& noted, bool start_again) {
   ensure(def.cells.size() <= kMaxCells, "an area's cells fit a mask");
   Area area{};
   area.kind = def.kind;
@@ -69,7 +117,8 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted) {
   area.companions = def.companions;
   area.chain = def.chain;
   area.writes = def.writes;
-  area.special = def.companions || def.chain || def.kind == AreaKind::choice_row;
+  area.many = def.companions || def.chain;
+  area.special = area.many || def.kind == AreaKind::choice_row;
   area.die = byte(def.die);
   area.count = byte(static_cast<int>(def.cells.size()));
   area.split = byte(static_cast<int>(def.cells.size() / 2));
@@ -82,9 +131,6 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted) {
   if (def.writes) numbers += static_cast<int>(def.cells.size());
   area.noted = kNone;
   if (def.kind == AreaKind::circled_grid || def.kind == AreaKind::choice_row) area.noted = byte(noted++);
-  area.chain_row.fill(kNone);
-  for (std::size_t r = 0; r < def.column_dice.size(); ++r)
-    area.chain_row[static_cast<std::size_t>(def.column_dice[r])] = byte(static_cast<int>(r));
   compile_cells(def, area);
   const bool grid = def.kind == AreaKind::grid || def.kind == AreaKind::circled_grid;
   const bool row = def.kind == AreaKind::row || def.kind == AreaKind::choice_row;
@@ -92,6 +138,9 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted) {
   area.next = row ? area.all : 0;
   area.relative = (!grid && !row) || def.accept == Accept::rising || def.accept == Accept::not_above;
   area.plain = !area.relative && !area.special && !area.sum && !area.roll_rows;
+  area.one_open = row;
+  compile_places(def, area);
+  compile_follow(def, area, start_again);
   compile_lines(def, area);
   compile_points(def, area);
   return area;
@@ -112,7 +161,7 @@ Bonus compile_bonus(const BonusDef& def) {
 
 }  // namespace
 
-Sheet compile(const SheetDef& def) {
+Sheet compile(const SheetDef& def, const std::array<bool, kEffects>& on) {
   Sheet sheet{};
   sheet.dice = byte(static_cast<int>(def.dice.size()));
   sheet.areas = byte(static_cast<int>(def.areas.size()));
@@ -123,7 +172,8 @@ Sheet compile(const SheetDef& def) {
   sheet.own_area.fill(kNone);
   int numbers = 0, noted = 0;
   for (std::size_t a = 0; a < def.areas.size(); ++a) {
-    sheet.area[a] = compile_area(def.areas[a], numbers, noted);
+    sheet.area[a] =
+        compile_area(def.areas[a], numbers, noted, on[static_cast<std::size_t>(Effect::start_again)]);
     sheet.own_area[static_cast<std::size_t>(def.areas[a].die)] = byte(static_cast<int>(a));
     sheet.some_roll_rows |= def.areas[a].roll_rows;
     sheet.some_companions |= def.areas[a].companions;
@@ -132,11 +182,6 @@ Sheet compile(const SheetDef& def) {
   ensure(numbers <= kMaxNumbers && noted <= kMaxNoted, "a sheet's numbers fit the tables");
   for (std::size_t d = 0; d < def.dice.size(); ++d)
     if (def.dice[d].joker) sheet.joker = byte(static_cast<int>(d));
-  for (std::size_t set = 0; set < sheet.areas_of.size(); ++set)
-    for (std::size_t a = 0; a < def.areas.size(); ++a) {
-      const std::size_t dice = bit(static_cast<std::size_t>(def.areas[a].die)) | (sheet.joker == kNone ? 0 : bit(sheet.joker));
-      if ((set & dice) != 0) sheet.areas_of[set] = static_cast<std::uint8_t>(sheet.areas_of[set] | 1u << a);
-    }
   for (std::size_t b = 0; b < def.bonuses.size(); ++b) sheet.bonus[b] = compile_bonus(def.bonuses[b]);
   for (std::size_t t = 0; t < kActions; ++t) {
     sheet.track[t].fields = byte(def.tracks[t].fields);

@@ -20,7 +20,7 @@ inline constexpr int kMaxBonuses = 12;
 inline constexpr int kMaxTargets = 8;
 inline constexpr int kMaxLines = 16;
 inline constexpr int kMaxRows = 8;
-inline constexpr int kMaxFields = 8;    // of a track
+inline constexpr int kMaxFields = 8;  // of a track
 inline constexpr int kMaxRounds = 8;
 inline constexpr int kMaxNumber = 12;   // the highest sum of two dice
 inline constexpr int kMaxWaiting = 15;  // alike bonuses that can wait at once
@@ -40,24 +40,35 @@ struct Area {
   Accept accept;
   Points points;
   bool sum, roll_rows, companions, chain, writes;
-  bool special;  // a mark there can be more than one cell, or offers a choice
-  bool plain;    // neither that, nor a sum, nor rows by rolls, nor relative
+  bool special;   // a mark there can be more than one cell, or offers a choice
+  bool many;      // a mark there can be more than one cell
+  bool one_open;  // at most one cell is open at a time
+  bool plain;     // neither that, nor a sum, nor rows by rolls, nor relative
   std::uint8_t die;
   std::uint8_t count;         // cells
   std::uint8_t first_number;  // where this area's numbers begin in Pad::numbers
   std::uint8_t noted;         // which of Pad::noted holds the second marks; kNone without
   std::uint8_t reset_after, start, low, high, rows, lines, split;
-  Mask all;      // cells a pen can mark
-  Mask free;     // cells that are open as long as they are empty
-  Mask next;     // cells that are open once all before them are filled
-  bool relative;  // what is open depends on more than that: on what was written
+  Mask all;   // cells a pen can mark
+  Mask free;  // cells that are open as long as they are empty
+  Mask next;  // cells that are open once all before them are filled
+  // By half and by the number that stands beside the next cell, 0 for none: the numbers that may follow, as
+  // bits.
+  std::array<std::array<std::uint16_t, kMaxNumber + 1>, 2> follow;
+  bool relative;    // what is open depends on more than that: on what was written
   Mask first_half;  // of a two-way row the cells that go left; of other kinds all
-  Mask printed;  // cells crossed by the printer
+  Mask printed;     // cells crossed by the printer
   Mask grey;
-  std::array<Mask, kMaxNumber + 1> fit;     // by number: cells whose print lets it in; [0]: none
-  std::array<Mask, kMaxRows> row;           // cells of a row
-  std::array<Mask, kMaxRows> column;        // cells of a column, printed crosses included
-  std::array<std::uint8_t, kMaxDice> chain_row;  // by die: its row, kNone: any row
+  std::array<Mask, kMaxNumber + 1> fit;  // by number: cells whose print lets it in; [0]: none
+  std::array<Mask, kMaxRows> row;        // cells of a row
+  std::array<Mask, kMaxRows> column;     // cells of a column, printed crosses included
+  std::array<Mask, kMaxRows + 2>
+      by_place;  // cells by where the die lies: nobody said, on the platter, in a roll row
+  std::array<Mask, kMaxDice> chain_fixed;   // of a chain, by die: the cells of its row
+  std::array<Mask, kMaxDice> chain_chosen;  // the same of a die that may choose its row: all cells
+  Mask fox_cells;                           // cells that give a fox
+  std::uint16_t fox_lines;                  // lines that do
+  Mask choices;                             // cells of a choice row that offer the choice
   std::array<std::uint8_t, kMaxCells> number;
   std::array<std::uint8_t, kMaxCells> factor;  // 0 where a cross is made, or no choice is offered
   std::array<std::uint8_t, kMaxCells> bonus_from;
@@ -65,8 +76,8 @@ struct Area {
   std::array<std::uint16_t, kMaxCells> lines_of;  // by cell: the lines it belongs to
   std::array<Mask, kMaxLines> line_cells;
   std::array<Gain, kMaxLines> line_gain;
-  std::array<std::int16_t, kMaxCells + 1> table;          // points
-  std::array<std::int8_t, kMaxNumber + 1> extra_for;      // points for a written number
+  std::array<std::int16_t, kMaxCells + 1> table;      // points
+  std::array<std::int8_t, kMaxNumber + 1> extra_for;  // points for a written number
 };
 
 struct Bonus {
@@ -84,7 +95,6 @@ struct Track {
 struct Sheet {
   std::uint8_t dice, areas, bonuses, rolls, served, joker;
   std::array<std::uint8_t, kMaxDice> own_area;  // kNone for the joker
-  std::array<std::uint8_t, 1 << kMaxDice> areas_of;  // by set of dice: the areas they may mark, as bits
   std::array<Area, kMaxAreas> area;
   std::array<Bonus, kMaxBonuses> bonus;
   std::array<Track, kActions> track;
@@ -93,7 +103,8 @@ struct Sheet {
   bool some_roll_rows, some_companions, some_chain;
 };
 
-// The sheet must have passed the loader's checks; what it lets through fits the tables.
-Sheet compile(const SheetDef& def);
+// The sheet must have passed the loader's checks; what it lets through fits the tables. `on` are the switches
+// that differ from the default, by Effect.
+Sheet compile(const SheetDef& def, const std::array<bool, kEffects>& on);
 
 }  // namespace fox::clever

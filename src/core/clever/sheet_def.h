@@ -67,24 +67,24 @@ enum class Points : std::uint8_t { columns, by_count, by_row_count, sum, pairs, 
 struct AreaDef {
   std::string id;
   AreaKind kind = AreaKind::grid;
-  std::string rule;      // the catalogues' rule sentence
-  std::string pattern;   // drawn on the area, so that colour is never alone
-  int die = 0;           // the die of the area's own colour
-  bool sum = false;      // the number is this die plus the joker
+  std::string rule;         // the catalogues' rule sentence
+  std::string pattern;      // drawn on the area, so that colour is never alone
+  int die = 0;              // the die of the area's own colour
+  bool sum = false;         // the number is this die plus the joker
   bool roll_rows = false;   // the row is the number of the roll, passive players have the grey cells
   bool companions = false;  // equal dice of the group give further crosses in the column
   bool chain = false;       // dice swept by this pick are crossed as well
   bool writes = false;      // a number is written, not a cross
   Accept accept = Accept::any;
-  int reset_after = 0;      // a rising row starts anew after this number
-  int start = 0;            // the printed number in the middle of a two-way row
-  int low = 0, high = 0;    // numbers that may be written in a two-way row
+  int reset_after = 0;           // a rising row starts anew after this number
+  int start = 0;                 // the printed number in the middle of a two-way row
+  int low = 0, high = 0;         // numbers that may be written in a two-way row
   std::vector<int> column_dice;  // of a chain: the die whose row it is, row by row
   std::vector<CellDef> cells;
   std::vector<LineDef> lines;
   Points points = Points::by_count;
-  std::vector<int> point_table;          // by count, by row count, outermost field; columns from the left
-  std::map<int, int> extra_for_number;   // of a two-way row: points for a written number
+  std::vector<int> point_table;         // by count, by row count, outermost field; columns from the left
+  std::map<int, int> extra_for_number;  // of a two-way row: points for a written number
   Box place;
 };
 
@@ -107,7 +107,8 @@ struct BonusDef {
   std::vector<BonusTarget> targets;
 };
 
-// House rules: the code knows effects, the sheet file names the switch and its values, the first is the default.
+// House rules: the code knows effects, the sheet file names the switch and its values, the first is the
+// default.
 enum class Effect : std::uint8_t {
   solo_fallback,    // on: alone, the three other dice open up when no die of the platter can be used
   chain_leftovers,  // all: a chain on the third pick covers what is cleared to the platter as well

@@ -136,7 +136,7 @@ Faces named_faces(std::uint32_t dice) {
 Use named_use(const Rules& rules, const Line& line, const Faces& faces) {
   Use use;
   use.face = &faces;
-  use.row = row_of(line);
+  use.rows = Use::rows_of(row_of(line));
   unsigned others = 0;
   for (int die = 0; die < rules.sheet.dice; ++die)
     if (die != line.die && faces[static_cast<std::size_t>(die)] != 0) others |= 1u << die;
@@ -147,14 +147,21 @@ Use named_use(const Rules& rules, const Line& line, const Faces& faces) {
 
 void play_sheet(const Rules& rules, State& state, const Line& line, Events* events) {
   switch (line.kind) {
-    case LineKind::use: play_use(rules, state, line, events); break;
+    case LineKind::use:
+      play_use(rules, state, line, events);
+      break;
     case LineKind::bonus:
       state.pads[line.seat].waiting -= std::uint64_t{1} << (4 * line.what);
       write_marks(rules, state, line, events);
       break;
-    case LineKind::spend: spend(state, line.seat, static_cast<Action>(line.what), 0, events); break;
-    case LineKind::round: play_round(rules, state, events); break;
-    default: ensure(false, "a line of another mode reached the sheet");
+    case LineKind::spend:
+      spend(state, line.seat, static_cast<Action>(line.what), 0, events);
+      break;
+    case LineKind::round:
+      play_round(rules, state, events);
+      break;
+    default:
+      ensure(false, "a line of another mode reached the sheet");
   }
   // A use can show another joker, and with it open or close a bonus of somebody else.
   for (int seat = 0; seat < rules.players; ++seat) settle(rules, state, seat, events);

@@ -1,5 +1,5 @@
-// Sheet mode: the app replaces the paper and nobody tells it where the dice lie. There are no turns; every line
-// brings its own dice.
+// Sheet mode: the app replaces the paper and nobody tells it where the dice lie. There are no turns; every
+// line brings its own dice.
 #pragma once
 
 #include <optional>

@@ -29,10 +29,10 @@ struct Pad {
 
 struct State {
   std::array<Pad, kMaxPlayers> pads;
-  Faces face;                                // last seen, 0 = never
-  std::array<std::uint8_t, 3> field;         // die on each dice field, kNone = empty
+  Faces face;                                        // last seen, 0 = never
+  std::array<std::uint8_t, 3> field;                 // die on each dice field, kNone = empty
   std::array<std::uint8_t, kMaxPlayers> extra_used;  // dice used as extra dice this turn, as bits
-  std::uint8_t hand, platter;                // dice as bits
+  std::uint8_t hand, platter;                        // dice as bits
   Phase phase;
   std::uint8_t round;   // from 1
   std::uint8_t active;  // seat from 0
@@ -46,17 +46,26 @@ static_assert(sizeof(State) <= 512);
 
 // --- small questions asked everywhere ---
 
-inline int waiting_of(const Pad& pad, int bonus) { return static_cast<int>(pad.waiting >> (4 * bonus) & 15); }
-
-inline bool has(std::uint8_t set, int index) { return (set >> index & 1) != 0; }
-
-// Is a circled field of the track not crossed yet?
-inline bool action_left(const Pad& pad, Action action) {
-  const auto a = static_cast<std::size_t>(action);
-  return (((1u << pad.circled[a]) - 1) & ~unsigned{pad.crossed[a]}) != 0;
+inline int waiting_of(const Pad& pad, int bonus) {
+  return static_cast<int>(pad.waiting >> (4 * bonus) & 15);
 }
 
-// The first circled, uncrossed field of the any-number track printed `face` (0: free choice); from 1, 0 = none.
+inline bool has(std::uint8_t set, int index) {
+  return (set >> index & 1) != 0;
+}
+
+// The circled fields of the track that are not crossed yet, as bits.
+inline unsigned fields_left(const Pad& pad, Action action) {
+  const auto a = static_cast<std::size_t>(action);
+  return ((1u << pad.circled[a]) - 1) & ~unsigned{pad.crossed[a]};
+}
+
+inline bool action_left(const Pad& pad, Action action) {
+  return fields_left(pad, action) != 0;
+}
+
+// The first circled, uncrossed field of the any-number track printed `face` (0: free choice); from 1, 0 =
+// none.
 inline int number_field(const Sheet& sheet, const Pad& pad, int face) {
   constexpr auto a = static_cast<std::size_t>(Action::number);
   for (int f = 0; f < pad.circled[a]; ++f)

@@ -1,7 +1,6 @@
-#include "core/clever/table.h"
-
 #include "core/clever/bonus_marks.h"
 #include "core/clever/serve.h"
+#include "core/clever/table.h"
 #include "core/clever/turn.h"
 
 namespace fox::clever {
@@ -32,27 +31,23 @@ void list_roll(const Rules& rules, const State& state, Groups& groups) {
 void list_pick(const Rules& rules, const State& state, Groups& groups) {
   const Pad& pad = state.pads[state.active];
   list_dice(rules, pad, active_use(rules, state), state.hand, marks_of(LineKind::take, state.active), groups);
-  if (action_left(pad, Action::reroll)) groups.push(LineKind::reroll, state.active);
-  groups.push(LineKind::forfeit, state.active);
+  Cursor at = groups.more(2);
+  at = put_line(at, LineKind::reroll, state.active, action_left(pad, Action::reroll));
+  groups.close(put_line(at, LineKind::forfeit, state.active));
 }
 
 void list_passive(const Rules& rules, const State& state, int seat, Groups& groups) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  list_dice(rules, pad, passive_use(state), passive_dice(rules, state, pad), marks_of(LineKind::take, seat), groups);
-  groups.push(LineKind::decline, seat);
+  list_dice(rules, pad, passive_use(state), passive_dice(rules, state, pad), marks_of(LineKind::take, seat),
+            groups);
+  groups.close(put_line(groups.more(1), LineKind::decline, seat));
 }
 
 void list_extra(const Rules& rules, const State& state, int seat, Groups& groups) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  const Line line = marks_of(LineKind::extra, seat);
-  const auto dice = extra_dice_left(rules, state, seat);
-  if (rules.sheet.some_roll_rows || rules.sheet.some_companions)
-    each_bit(dice, [&](int die) {
-      list_dice(rules, pad, extra_use(state, die), static_cast<std::uint8_t>(1u << die), line, groups);
-    });
-  else
-    list_dice(rules, pad, passive_use(state), dice, line, groups);  // it does not matter where they lie
-  groups.push(LineKind::done, seat);
+  list_dice(rules, pad, extra_use(rules, state), extra_dice_left(rules, state, seat),
+            marks_of(LineKind::extra, seat), groups);
+  groups.close(put_line(groups.more(1), LineKind::done, seat));
 }
 
 void list_turn_end(const Rules& rules, const State& state, Groups& groups) {
@@ -82,18 +77,23 @@ void list_bonuses(const Rules& rules, const State& state, int seat, Groups& grou
 }
 
 bool only_a_throw(const Rules& rules, const State& state) {
-  return state.phase == Phase::roll && state.hand != 0 && !can_take_back(state) && !somebody_waits(rules, state);
+  return state.phase == Phase::roll && state.hand != 0 && !can_take_back(state) &&
+         !somebody_waits(rules, state);
 }
 
 void list_table(const Rules& rules, const State& state, Groups& groups) {
   switch (state.phase) {
-    case Phase::roll: return list_roll(rules, state, groups);
+    case Phase::roll:
+      return list_roll(rules, state, groups);
     case Phase::pick:
       // A bonus that waits comes before the next pick; it cannot be there right after a throw.
       return list_pick(rules, state, groups);
-    case Phase::serve: return list_serve(rules, state, groups);
-    case Phase::turn_end: return list_turn_end(rules, state, groups);
-    default: return;
+    case Phase::serve:
+      return list_serve(rules, state, groups);
+    case Phase::turn_end:
+      return list_turn_end(rules, state, groups);
+    default:
+      return;
   }
 }
 

@@ -6,9 +6,13 @@
 namespace fox::clever {
 namespace {
 
-std::uint8_t all_dice(const Rules& rules) { return static_cast<std::uint8_t>((1u << rules.sheet.dice) - 1); }
+std::uint8_t all_dice(const Rules& rules) {
+  return static_cast<std::uint8_t>((1u << rules.sheet.dice) - 1);
+}
 
-std::uint8_t all_seats(const Rules& rules) { return static_cast<std::uint8_t>((1u << rules.players) - 1); }
+std::uint8_t all_seats(const Rules& rules) {
+  return static_cast<std::uint8_t>((1u << rules.players) - 1);
+}
 
 std::uint32_t faces_of(const State& state, unsigned set) {
   std::uint32_t dice = 0;
@@ -23,7 +27,8 @@ void note_dice(const State& state, Events* events, Event::Kind kind, int seat, u
 
 void note_plain(Events* events, Event::Kind kind, int seat, int value = 0) {
   if (events == nullptr) return;
-  events->push({kind, static_cast<std::uint8_t>(seat), 0, 0, 0, static_cast<std::uint8_t>(value), Choice::none, 0});
+  events->push(
+      {kind, static_cast<std::uint8_t>(seat), 0, 0, 0, static_cast<std::uint8_t>(value), Choice::none, 0});
 }
 
 void begin_turn(const Rules& rules, State& state, Events* events) {
@@ -204,23 +209,40 @@ void begin_table(const Rules& rules, State& state, Events* events) {
 
 void play_table(const Rules& rules, State& state, const Line& line, Events* events) {
   switch (line.kind) {
-    case LineKind::roll: play_roll(rules, state, line, events); break;
+    case LineKind::roll:
+      play_roll(rules, state, line, events);
+      break;
     case LineKind::reroll:
       spend(state, line.seat, Action::reroll, 0, events);
       play_roll(rules, state, line, events);
       break;
-    case LineKind::take: play_take(rules, state, line, events); break;
-    case LineKind::forfeit: end_pick(rules, state, events); break;
-    case LineKind::decline: state.acted |= seat_bit(line.seat); break;
-    case LineKind::back: play_back(state, line, events); break;
-    case LineKind::serve: play_serve(rules, state, line, events); break;
-    case LineKind::extra: play_extra(rules, state, line, events); break;
+    case LineKind::take:
+      play_take(rules, state, line, events);
+      break;
+    case LineKind::forfeit:
+      end_pick(rules, state, events);
+      break;
+    case LineKind::decline:
+      state.acted |= seat_bit(line.seat);
+      break;
+    case LineKind::back:
+      play_back(state, line, events);
+      break;
+    case LineKind::serve:
+      play_serve(rules, state, line, events);
+      break;
+    case LineKind::extra:
+      play_extra(rules, state, line, events);
+      break;
     case LineKind::bonus:
       state.pads[line.seat].waiting -= std::uint64_t{1} << (4 * line.what);
       write_marks(rules, state, line, events);
       break;
-    case LineKind::done: play_done(state, line, events); break;
-    default: ensure(false, "a line of another mode reached the table");
+    case LineKind::done:
+      play_done(state, line, events);
+      break;
+    default:
+      ensure(false, "a line of another mode reached the table");
   }
   if (state.pads[line.seat].waiting != 0) settle(rules, state, line.seat, events);
   follow(rules, state, events);

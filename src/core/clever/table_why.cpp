@@ -132,8 +132,7 @@ Why why_serve(const Rules& rules, const State& state, const Line& line) {
   if (fields == 0) return std::nullopt;
   if (!places_matter) return refuse(Reason::serve_fields_unused);
   const unsigned rest = ((1u << rules.sheet.dice) - 1) & ~platter;
-  if (fields != rest || count_bits(places) != count_bits(rest))
-    return refuse(Reason::serve_fields_wrong);
+  if (fields != rest || count_bits(places) != count_bits(rest)) return refuse(Reason::serve_fields_wrong);
   return std::nullopt;
 }
 
@@ -150,7 +149,7 @@ Why why_extra(const Rules& rules, const State& state, const Line& line) {
     if (auto why = why_action(rules, state.pads[line.seat], Action::plus1)) return why;
   if (auto why = why_after_rolling(state, line)) return why;
   if (has(state.extra_used[line.seat], line.die)) return refuse_die(Reason::extra_die_used, line.die);
-  return why_die_and_mark(rules, state, extra_use(state, line.die), line);
+  return why_die_and_mark(rules, state, extra_use(rules, state), line);
 }
 
 Why why_done(const State& state, const Line& line) {
@@ -174,16 +173,26 @@ Why why_table(const Rules& rules, const State& state, const Line& line) {
     return refusal;
   }
   switch (line.kind) {
-    case LineKind::roll: return why_roll(rules, state, line);
-    case LineKind::reroll: return why_reroll(rules, state, line);
-    case LineKind::take: return why_take(rules, state, line);
-    case LineKind::forfeit: return why_forfeit(state, line);
-    case LineKind::decline: return why_decline(state, line);
-    case LineKind::back: return why_back(rules, state, line);
-    case LineKind::serve: return why_serve(rules, state, line);
-    case LineKind::extra: return why_extra(rules, state, line);
-    case LineKind::done: return why_done(state, line);
-    default: return refuse(Reason::other_mode);
+    case LineKind::roll:
+      return why_roll(rules, state, line);
+    case LineKind::reroll:
+      return why_reroll(rules, state, line);
+    case LineKind::take:
+      return why_take(rules, state, line);
+    case LineKind::forfeit:
+      return why_forfeit(state, line);
+    case LineKind::decline:
+      return why_decline(state, line);
+    case LineKind::back:
+      return why_back(rules, state, line);
+    case LineKind::serve:
+      return why_serve(rules, state, line);
+    case LineKind::extra:
+      return why_extra(rules, state, line);
+    case LineKind::done:
+      return why_done(state, line);
+    default:
+      return refuse(Reason::other_mode);
   }
 }
 

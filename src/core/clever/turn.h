@@ -6,15 +6,19 @@
 
 namespace fox::clever {
 
-inline std::uint8_t seat_bit(int seat) { return static_cast<std::uint8_t>(1u << seat); }
+inline std::uint8_t seat_bit(int seat) {
+  return static_cast<std::uint8_t>(1u << seat);
+}
 
-inline bool is_active(const State& state, int seat) { return seat == state.active && !state.passive_half; }
+inline bool is_active(const State& state, int seat) {
+  return seat == state.active && !state.passive_half;
+}
 
 // The active player picks from this roll.
 inline Use active_use(const Rules& rules, const State& state) {
   Use use;
   use.face = &state.face;
-  use.row = state.roll - 1;
+  use.rows = Use::rows_of(state.roll - 1);
   if (rules.sheet.some_companions) use.group = field_dice(state);
   use.sweeps = state.hand;
   use.sweeps_all = rules.is_on(Effect::chain_leftovers) && state.roll == rules.sheet.rolls;
@@ -30,21 +34,18 @@ inline Use passive_use(const State& state) {
 }
 
 // An extra die counts by where it lies.
-inline Use extra_use(const State& state, int die) {
+inline Use extra_use(const Rules& rules, const State& state) {
   Use use = passive_use(state);
+  if (!rules.sheet.some_roll_rows && !rules.sheet.some_companions) return use;
+  use.fields = field_dice(state);
   for (int f = 0; f < 3; ++f)
-    if (state.field[static_cast<std::size_t>(f)] == die) {
-      use.row = f;
-      use.group = field_dice(state);
-    }
+    if (const auto die = state.field[static_cast<std::size_t>(f)]; die != kNone)
+      use.rows += to_nibble(die, f - kGreyCells);
   return use;
 }
 
 inline bool platter_usable(const Rules& rules, const State& state, const Pad& pad) {
-  const Use use = passive_use(state);
-  for (unsigned dice = state.platter; dice != 0; dice &= dice - 1)
-    if (const int die = __builtin_ctz(dice); has_mark(rules, pad, use, die, face_of(use, die))) return true;
-  return false;
+  return has_mark(rules, pad, passive_use(state), state.platter, 0);
 }
 
 // The dice a passive player may take; the fields open only where no die of the platter serves.
@@ -54,46 +55,51 @@ inline std::uint8_t passive_dice(const Rules& rules, const State& state, const P
   return static_cast<std::uint8_t>(state.platter | field_dice(state));
 }
 
-// The numbers an any-number action can pretend, each with the field to name where two kinds would do.
+// The numbers an any-number action can pretend, each with the field to name where two kinds would do. A die
+// that shows the number cannot pretend it.
 template <class F>
-inline void each_pretended(const Rules& rules, const Pad& pad, int face, F&& f) {
-  if (!action_left(pad, Action::number)) return;
-  const int free_field = number_field(rules.sheet, pad, 0);
-  for (int n = 1; n <= 6; ++n) {
-    if (n == face) continue;
-    const int own_field = number_field(rules.sheet, pad, n);
-    if (own_field != 0 && free_field != 0) {
-      f(n, own_field);
-      f(n, free_field);
-    } else if (own_field != 0 || free_field != 0) {
+inline void each_pretended(const Rules& rules, const Pad& pad, F&& f) {
+  constexpr auto number = static_cast<std::size_t>(Action::number);
+  unsigned printed = 0;
+  for (unsigned left = fields_left(pad, Action::number); left != 0; left &= left - 1)
+    printed |= 1u << rules.sheet.track[number].faces[static_cast<std::size_t>(__builtin_ctz(left))];
+  const bool any = (printed & 1) != 0;
+  each_bit(any ? 0x7e : printed, [&](int n) {
+    if (any && (printed >> n & 1) != 0) {
+      f(n, number_field(rules.sheet, pad, n));
+      f(n, number_field(rules.sheet, pad, 0));
+    } else {
       f(n, 0);
     }
-  }
+  });
 }
 
-// The lines of one die as every number that can be pretended.
-inline void list_pretended(const Rules& rules, const Pad& pad, const Use& use, int die, Line line, Groups& groups) {
-  each_pretended(rules, pad, face_of(use, die), [&](int number, int field) {
+// The lines of the dice as every number that can be pretended.
+inline void list_pretended(const Rules& rules, const Pad& pad, const Openings& open, const Use& use,
+                           std::uint8_t dice, Line line, Groups& groups) {
+  each_pretended(rules, pad, [&](int number, int field) {
     line.as = static_cast<std::uint8_t>(number);
     line.field = static_cast<std::uint8_t>(field);
-    const auto dice = static_cast<std::uint8_t>(1u << die);
-    groups.close(put_marks(rules, pad, use, dice, number, groups.open(line, kMostGroups)));
+    const auto others = static_cast<std::uint8_t>(dice & ~dice_showing(*use.face, dice, number));
+    groups.close(put_marks(rules, open, use, others, number, groups.open(line, kMostGroups)));
   });
 }
 
 // All lines of a set of dice: as they lie, then as what they can pretend.
-[[gnu::always_inline]] inline void list_dice(const Rules& rules, const Pad& pad, const Use& use, std::uint8_t dice,
-                                             const Line& line, Groups& groups) {
-  groups.close(put_marks(rules, pad, use, dice, 0, groups.open(line, kMostGroups)));
-  if (action_left(pad, Action::number)) [[unlikely]]
-    each_bit(dice, [&](int die) { list_pretended(rules, pad, use, die, line, groups); });
+[[gnu::always_inline]] inline void list_dice(const Rules& rules, const Pad& pad, const Use& use,
+                                             std::uint8_t dice, const Line& line, Groups& groups) {
+  const Openings open = openings(rules, pad);
+  groups.close(put_marks(rules, open, use, dice, 0, groups.open(line, kMostGroups)));
+  if (action_left(pad, Action::number)) list_pretended(rules, pad, open, use, dice, line, groups);
 }
 
-inline bool has_use(const Rules& rules, const Pad& pad, const Use& use, int die) {
-  if (has_mark(rules, pad, use, die, face_of(use, die))) return true;
+inline bool has_use(const Rules& rules, const Pad& pad, const Use& use, std::uint8_t dice) {
+  if (has_mark(rules, pad, use, dice, 0)) return true;
   bool found = false;
-  each_pretended(rules, pad, face_of(use, die),
-                 [&](int number, int) { found = found || has_mark(rules, pad, use, die, number); });
+  each_pretended(rules, pad, [&](int number, int) {
+    const auto others = static_cast<std::uint8_t>(dice & ~dice_showing(*use.face, dice, number));
+    found = found || has_mark(rules, pad, use, others, number);
+  });
   return found;
 }
 
@@ -105,9 +111,7 @@ inline std::uint8_t extra_dice_left(const Rules& rules, const State& state, int 
 inline bool can_use_extra(const Rules& rules, const State& state, int seat) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
   if (!action_left(pad, Action::plus1)) return false;
-  for (unsigned dice = extra_dice_left(rules, state, seat); dice != 0; dice &= dice - 1)
-    if (has_use(rules, pad, extra_use(state, __builtin_ctz(dice)), __builtin_ctz(dice))) return true;
-  return false;
+  return has_use(rules, pad, extra_use(rules, state), extra_dice_left(rules, state, seat));
 }
 
 // Between a pick or a forfeit and the next roll a die can come back from the platter.

@@ -48,6 +48,10 @@ Errno write_all(int file, const char* bytes, std::size_t size, off_t at) {
   return 0;
 }
 
+std::string identity(const struct stat& about) {
+  return std::to_string(about.st_dev) + ":" + std::to_string(about.st_ino);
+}
+
 Errno sync(int file) {
   return ::fsync(file) == 0 ? 0 : errno;
 }
@@ -128,6 +132,11 @@ long long size_of(const std::string& path) {
   return ::stat(path.c_str(), &about) == 0 ? static_cast<long long>(about.st_size) : -1;
 }
 
+std::string identity_of(const std::string& path) {
+  struct stat about {};
+  return ::stat(path.c_str(), &about) == 0 ? identity(about) : std::string();
+}
+
 Errno move_file(const std::string& from, const std::string& to) {
   return ::rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
 }
@@ -168,6 +177,11 @@ Errno FileLock::take(const std::string& path) {
   }
   file_ = file;
   return 0;
+}
+
+bool FileLock::still(const std::string& path) const {
+  struct stat about {};
+  return held() && ::fstat(file_, &about) == 0 && identity(about) == identity_of(path);
 }
 
 void FileLock::release() {

@@ -25,6 +25,9 @@ Errno write_again(const std::string& path);
 
 bool exists(const std::string& path);
 long long size_of(const std::string& path);  // -1 where there is none
+// Which file this name means now: another one after it was deleted, moved or replaced. Empty where there is
+// none.
+std::string identity_of(const std::string& path);
 Errno move_file(const std::string& from, const std::string& to);
 void remove_file(const std::string& path);
 std::string folder_of(const std::string& path);
@@ -43,6 +46,8 @@ class FileLock {
   // EWOULDBLOCK where another program holds it.
   Errno take(const std::string& path);
   void release();
+  // Whether this name still means the file that is locked.
+  [[nodiscard]] bool still(const std::string& path) const;
   [[nodiscard]] bool held() const { return file_ >= 0; }
 
  private:

@@ -24,13 +24,11 @@ std::string head_of(std::string_view payload) {
   return head.append(digest.begin(), digest.begin() + Digest().size());
 }
 
-json bytes_json(const Digest& digest) {
-  return json(std::vector<int>(digest.begin(), digest.end()));
-}
-
 Digest digest_of(const json& bytes) {
+  const std::string text = bytes;
   Digest digest{};
-  for (std::size_t i = 0; i < digest.size(); ++i) digest[i] = bytes[i].get<std::uint8_t>();
+  for (std::size_t i = 0; i < digest.size(); ++i)
+    digest[i] = static_cast<std::uint8_t>(std::stoi(text.substr(2 * i, 2), nullptr, 16));
   return digest;
 }
 
@@ -39,7 +37,7 @@ json row_json(const GameRow& row) {
           {"created", row.created},
           {"updated", row.updated},
           {"entries", row.entries},
-          {"head", bytes_json(row.head)},
+          {"head", hex(row.head)},
           {"finished", row.finished},
           {"binned", row.binned},
           {"round", row.round},
@@ -77,7 +75,7 @@ SeatTally tally_of(const json& bytes) {
 std::string payload_of(const Write& write, GameId id) {
   json entries = json::array();
   for (const auto& entry : write.entries)
-    entries.push_back({static_cast<int>(entry.act), entry.at, entry.text, bytes_json(entry.digest)});
+    entries.push_back({static_cast<int>(entry.act), entry.at, entry.text, hex(entry.digest)});
   json payload = {{"game", id}, {"row", row_json(write.row)}, {"entries", entries}};
   if (write.tally) {
     payload["tally"] = json::array();

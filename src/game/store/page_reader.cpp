@@ -191,28 +191,14 @@ Digest Value::digest() const {
   return digest;
 }
 
-void each_record(std::string_view database, std::string_view log,
+void each_record(std::string_view database, const std::vector<Frame>& log,
                  const std::function<void(const Record&)>& take) {
-  constexpr std::size_t log_head = 32, frame_head = 24, first_page_head = 100;
+  constexpr std::size_t first_page_head = 100;
   Pages pages(database);
-  // Frames of an older log lie behind those of the newest; the salt in their heads tells them apart.
-  struct Frame {
-    std::uint32_t number;
-    std::string_view page;
-  };
-  std::vector<Frame> frames;
-  const std::string_view salt = log.size() >= log_head ? log.substr(16, 8) : std::string_view();
-  for (std::size_t at = log_head; at + frame_head + kPageSize <= log.size(); at += frame_head + kPageSize) {
-    Reader head(log, at);
-    const auto number = static_cast<std::uint32_t>(head.big_endian(4));
-    if (log.substr(at + 8, 8) != salt) continue;
-    frames.push_back({number, log.substr(at + frame_head, kPageSize)});
-    pages.lay_over(number, frames.back().page);
-  }
+  for (const auto& frame : log) pages.lay_over(frame.page, frame.bytes);
   for (std::size_t at = 0; at < database.size(); at += kPageSize)
     read_page(pages, database.substr(at, kPageSize), at == 0 ? first_page_head : 0, take);
-  for (const auto& frame : frames)
-    read_page(pages, frame.page, frame.number == 1 ? first_page_head : 0, take);
+  for (const auto& frame : log) read_page(pages, frame.bytes, frame.page == 1 ? first_page_head : 0, take);
 }
 
 }  // namespace fox::store

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "game/store/entry.h"
+#include "game/store/log_frames.h"
 
 namespace fox::store {
 
@@ -27,9 +28,9 @@ struct Record {
   std::vector<Value> values;
 };
 
-// Every record of every leaf page of the file and of the newest write-ahead log; the same one may come
-// several times. In pages whose own directory is damaged every place is tried.
-void each_record(std::string_view database, std::string_view log,
+// Every record of every leaf page of a file and of the frames of its log; the same one may come several
+// times. In pages whose own directory is damaged every place is tried.
+void each_record(std::string_view database, const std::vector<Frame>& log,
                  const std::function<void(const Record&)>& take);
 
 }  // namespace fox::store

@@ -1,5 +1,6 @@
 #include "game/store/pages.h"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <set>
@@ -83,9 +84,7 @@ RowOf row_of(const Finds& finds, const std::string& uid, const std::vector<Entry
   return found;
 }
 
-}  // namespace
-
-Salvaged salvage(std::string_view database, std::string_view log) {
+Finds find(std::string_view database, const std::vector<Frame>& log) {
   Finds finds;
   each_record(database, log, [&](const Record& record) {
     if (record.table)
@@ -93,6 +92,13 @@ Salvaged salvage(std::string_view database, std::string_view log) {
     else
       take_entry(record, finds);
   });
+  return finds;
+}
+
+}  // namespace
+
+Salvaged salvage(std::string_view database, std::string_view log) {
+  const Finds finds = find(database, newest_frames(log));
   Salvaged salvaged;
   std::set<std::string> known;
   for (const auto& [id, found] : finds.log) {
@@ -117,6 +123,19 @@ Salvaged salvage(std::string_view database, std::string_view log) {
   for (const auto& row : finds.rows)
     if (known.insert(row.begin.uid).second) ++salvaged.broken;
   return salvaged;
+}
+
+bool hide_lines(const std::vector<Frame>& frames, const std::function<KnownEnd(GameId)>& known) {
+  const Finds finds = find({}, frames);
+  for (const auto& [id, entries] : finds.log) {
+    const KnownEnd end = known(id);
+    const auto next = entries.find(end.entries);
+    if (next == entries.end()) continue;
+    for (const auto& entry : next->second)
+      if (chained(end.head, end.entries, entry) == entry.digest) return true;
+  }
+  return std::any_of(finds.rows.begin(), finds.rows.end(),
+                     [&](const GameRow& row) { return row.entries > known(row.id).entries; });
 }
 
 }  // namespace fox::store

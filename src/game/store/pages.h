@@ -4,9 +4,11 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <string_view>
 #include <vector>
 
+#include "game/store/log_frames.h"
 #include "game/store/store.h"
 
 namespace fox::store {
@@ -19,5 +21,14 @@ struct Salvaged {
 };
 
 Salvaged salvage(std::string_view database, std::string_view log);
+
+// Whether frames that SQLite passes over hold lines of a game behind those that are known, or speak of such.
+// `known` gives the number of entries of a game and the digest of the last one; zero entries where there is
+// no such game.
+struct KnownEnd {
+  std::size_t entries = 0;
+  Digest head{};
+};
+bool hide_lines(const std::vector<Frame>& frames, const std::function<KnownEnd(GameId)>& known);
 
 }  // namespace fox::store

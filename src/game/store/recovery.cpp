@@ -134,6 +134,7 @@ std::variant<Recovered, Errno> replace_damaged(const Places& places, SheetLibrar
     recovered.broken = salvaged.broken;
   }
   if (const Errno error = sync_folder(places.folder)) return error;
+  remove_file(places.intent() + ".part");
   remove_file(places.intent());
   sync_folder(places.folder);  // where the removal is not kept, it is done again
   return recovered;

@@ -34,7 +34,8 @@ std::vector<int> lost_bonuses(const Game& game, SheetLibrary& sheets) {
   for (const auto& line : game.lines()) {
     (*again)->submit(line);
     const int own = read_number(split_words(line).front(), 99);
-    for (const auto& event : (*again)->state()["events"]) {
+    const json state = (*again)->state();
+    for (const auto& event : state["events"]) {
       const std::string text = event.get<std::string>();
       auto words = split_words(text);
       const int other = read_number(words.front(), 99);
@@ -90,7 +91,8 @@ Replayed replay_log(const std::vector<Entry>& entries, SheetLibrary& sheets) {
   Replayed replayed;
   if (entries.empty() || !start(replayed, entries.front(), sheets)) return replayed;
   replayed.fitting = 1;
-  while (replayed.fitting < entries.size() && play_entry(replayed, entries[replayed.fitting])) ++replayed.fitting;
+  while (replayed.fitting < entries.size() && play_entry(replayed, entries[replayed.fitting]))
+    ++replayed.fitting;
   return replayed;
 }
 

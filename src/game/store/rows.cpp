@@ -90,11 +90,9 @@ bool update_row(Database& database, const Write& write, std::int64_t order) {
 
 // Whether the log of the game ends with what the write continues.
 bool continues(Database& database, const Write& write) {
-  const auto first = static_cast<std::int64_t>(write.row.entries - write.entries.size());
-  Query query(database, "SELECT number, digest FROM log WHERE game = ? ORDER BY number DESC LIMIT 1");
-  query.bind(write.row.id);
-  if (!query.row()) return first == 0;
-  return query.number(0) == first - 1 && query.digest(1) == write.before;
+  const KnownEnd end = end_of(database, write.row.id);
+  const std::size_t first = write.row.entries - write.entries.size();
+  return end.entries == first && (first == 0 || end.head == write.before);
 }
 
 void insert_entries(Database& database, GameId id, const Write& write) {
@@ -214,6 +212,13 @@ GameId find_game(Database& database, const std::string& uid) {
   Query query(database, "SELECT id FROM games WHERE uid = ?");
   query.bind(uid);
   return query.row() ? query.number(0) : 0;
+}
+
+KnownEnd end_of(Database& database, GameId id) {
+  Query query(database, "SELECT number, digest FROM log WHERE game = ? ORDER BY number DESC LIMIT 1");
+  query.bind(id);
+  if (!query.row()) return {};
+  return {static_cast<std::size_t>(query.number(0)) + 1, query.digest(1)};
 }
 
 void erase_rows(Database& database, GameId id) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "game/store/database.h"
+#include "game/store/pages.h"
 #include "game/store/store.h"
 
 namespace fox::store {
@@ -17,6 +18,8 @@ std::vector<GameRow> read_rows(Database& database);  // newest first
 // Nothing where there is no such game, or the database failed.
 std::optional<StoredGame> read_game(Database& database, GameId id);
 GameId find_game(Database& database, const std::string& uid);
+// How many entries a game has, and the digest of the last one.
+KnownEnd end_of(Database& database, GameId id);
 void erase_rows(Database& database, GameId id);
 std::int64_t last_order(Database& database);
 

@@ -51,7 +51,8 @@ std::variant<std::unique_ptr<Session>, Refused> Session::begin(const Desk& desk,
 
 Result<std::unique_ptr<Session>> Session::open(const Desk& desk, GameId id) {
   std::optional<Fault> hindrance;
-  if (!desk.store.writable()) hindrance = desk.store.open();
+  // Twice, to get over what happens once.
+  for (int attempt = 0; attempt < 2 && !desk.store.writable(); ++attempt) hindrance = desk.store.open();
   auto found = desk.store.read(id);
   if (const auto* fault = fault_in(found)) return *fault;
   const StoredGame& stored = std::get<StoredGame>(found);
@@ -64,7 +65,10 @@ Result<std::unique_ptr<Session>> Session::open(const Desk& desk, GameId id) {
   session->replayed_ = replay_log(session->entries_, desk.sheets);
   if (!session->replayed_.game) return about(Trouble::sheet_gone, id, {{"sheet", begin->header.sheet}});
   session->closed_ = defect(stored, sound, session->replayed_);
-  if (!session->closed_) session->closed_ = hindrance;
+  // What another program has open is only looked at; with any other trouble the game goes on, unsaved for
+  // now.
+  if (hindrance && !session->closed_)
+    (hindrance->trouble == Trouble::other_program ? session->closed_ : session->trouble_) = hindrance;
   if (begin->sheet_digest != desk.sheets.digest(begin->header.sheet))
     session->notices_.push_back(about(Trouble::sheet_changed, id, {{"sheet", begin->header.sheet}}));
   if (!stored.row.sound || stored.row.entries != stored.entries.size() || stored.row.begin.uid != begin->uid)

@@ -7,6 +7,7 @@
 #include <filesystem>
 
 #include "core/ensure.h"
+#include "game/store/pages.h"
 #include "game/store/recovery.h"
 #include "game/store/rows.h"
 #include "game/store/schema.h"
@@ -16,8 +17,8 @@ namespace {
 
 // A file that is found damaged again and again is no reason to fill the disk with copies of it.
 constexpr int kMostRecoveries = 3;
-// Pages in the write-ahead log before they are brought home: some hundred lines.
-constexpr int kManyPages = 1000;
+// Pages in the write-ahead log before they are brought home: about a hundred lines.
+constexpr int kManyPages = 300;
 
 Fault fault_of(Errno error, const Places& places) {
   if (error == ENOSPC || error == EDQUOT) return {Trouble::disk_full};
@@ -51,6 +52,7 @@ std::optional<Fault> SqliteStore::open() {
     return error == ENOSPC
                ? fault_of(error, places_)
                : Fault{Trouble::no_folder, {{"folder", places_.folder}, {"why", std::strerror(error)}}};
+  if (!lock_.still(places_.lock())) lock_.release();
   if (const Errno error = lock_.take(places_.lock())) {
     open_to_read();
     return fault_of(error, places_);
@@ -111,6 +113,9 @@ std::optional<Fault> SqliteStore::open_to_write() {
     for (const auto& path : {places_.log(), places_.database()})
       if (const Errno error = write_again(path)) return fault_of(error, places_);
   }
+  // Opening may begin the log anew, so it is read before.
+  const std::string log = bytes_of(places_.log()).value_or("");
+  const auto hidden = passed_over(log);
   database_ = std::make_unique<Database>(places_.database(), Database::How::write);
   Database& database = *database_;
   // Nothing is changed before it is known whose file this is.
@@ -125,14 +130,27 @@ std::optional<Fault> SqliteStore::open_to_write() {
   if (mode != "wal")
     database.run("PRAGMA synchronous=EXTRA");  // a browser has no shared memory to keep one in
   if (!database.failed()) migrate(database);
+  if (!database.failed() && !hidden.empty() &&
+      hide_lines(hidden, [&](GameId id) { return end_of(database, id); })) {
+    damaged_ = true;
+    return Fault{Trouble::damaged, {{"file", places_.log()}}};
+  }
   order_ = last_order(database);
   if (database.failed()) {
     return failed();
   }
   if (const Errno error = sync_folder(places_.folder)) return fault_of(error, places_);
+  identity_ = identity_of(places_.database());
   doubtful_ = false;
   failed_ = false;
   return std::nullopt;
+}
+
+bool SqliteStore::gone() const {
+  constexpr long long head = 32, frame = 4096 + 24;
+  const int pages = database_->log_pages();
+  return !lock_.still(places_.lock()) || identity_of(places_.database()) != identity_ ||
+         (pages > 0 && size_of(places_.log()) < head + frame * pages);
 }
 
 // The other program's file as it stands, or our own in a folder that cannot be written to.
@@ -177,6 +195,10 @@ Fault SqliteStore::failed() {
 Result<GameId> SqliteStore::write(const Write& write) {
   ensure(writable(), "a store is opened before it is written to");
   Database& database = *database_;
+  if (gone()) {
+    failed_ = true;
+    return Fault{Trouble::conflict};
+  }
   database.run("BEGIN IMMEDIATE");
   const GameId id = write_rows(database, write, order_ + 1);
   const bool conflict = id == 0 && !database.failed();

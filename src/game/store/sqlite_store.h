@@ -56,6 +56,9 @@ class SqliteStore final : public Store {
   std::optional<Fault> recover();
   // Whether the file can be used as it is; what is wrong with it otherwise.
   std::optional<Fault> judge();
+  // Whether our files were deleted, moved or replaced under our hands: what is written then is written
+  // nowhere.
+  [[nodiscard]] bool gone() const;
   template <class F>
   auto asking(F&& ask) -> Result<decltype(ask(std::declval<Database&>()))>;
 
@@ -65,6 +68,7 @@ class SqliteStore final : public Store {
   std::unique_ptr<Database> database_;
   std::string copy_;  // a folder for a private copy, where the person's own cannot be written to
   std::vector<Fault> notices_;
+  std::string identity_;  // of the file that is open
   std::int64_t order_ = 0;
   bool failed_ = false, reading_ = false;
   bool damaged_ = false;   // the file has to be replaced before anything else

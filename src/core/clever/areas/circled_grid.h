@@ -6,7 +6,9 @@
 namespace fox::clever::circled_grid {
 
 // Lines of this kind ask for a circle at least.
-inline Mask counted(const Area& area, const Pad& pad, std::size_t a) { return pad.marked[a] | pad.noted[area.noted]; }
+inline Mask counted(const Area& area, const Pad& pad, std::size_t a) {
+  return pad.marked[a] | pad.noted[area.noted];
+}
 
 inline void write(const Area& area, Pad& pad, std::size_t a, int cell) {
   const Mask mark = Mask{1} << cell;

@@ -1,5 +1,5 @@
-// The question every area kind answers: what would you take now? Grids and rows answer by their masks alone; a kind
-// that asks for more has a file of its own in this folder, and this one sends the question on.
+// The question every area kind answers: what would you take now? Grids and rows answer by their masks alone;
+// a kind that asks for more has a file of its own in this folder, and this one sends the question on.
 #pragma once
 
 #include "core/clever/areas/circled_grid.h"
@@ -10,21 +10,25 @@
 
 namespace fox::clever {
 
-inline Opening relative_opening(const Area& area, const Pad& pad, std::size_t a, Mask cells, bool start_again) {
+inline Opening relative_opening(const Area& area, const Pad& pad, std::size_t a, Mask cells) {
   switch (area.kind) {
     case AreaKind::grid:
-    case AreaKind::circled_grid: return {cells};
+    case AreaKind::circled_grid:
+      return {cells};
     case AreaKind::row:
-    case AreaKind::choice_row: return {cells, row::numbers(area, pad, a)};
-    case AreaKind::two_way_row: return two_way_row::opening(area, pad, a, start_again);
-    case AreaKind::skipping_row: return skipping_row::opening(area, pad, a);
+    case AreaKind::choice_row:
+      return {cells, row::numbers(area, pad, a)};
+    case AreaKind::two_way_row:
+      return two_way_row::opening(area, pad, a);
+    case AreaKind::skipping_row:
+      return skipping_row::opening(area, pad, a);
   }
   return {};
 }
 
-inline Opening opening(const Area& area, const Pad& pad, std::size_t a, bool start_again) {
+inline Opening opening(const Area& area, const Pad& pad, std::size_t a) {
   const Mask marked = pad.marked[a], cells = (~marked & area.free) | ((marked + 1) & area.next);
-  return area.relative ? relative_opening(area, pad, a, cells, start_again) : Opening{cells};
+  return area.relative ? relative_opening(area, pad, a, cells) : Opening{cells};
 }
 
 // What a number becomes in a cell; 0 where a cross is made.

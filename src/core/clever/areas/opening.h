@@ -1,5 +1,6 @@
-// What an area would take now: the cells a mark could go to, and the numbers they accept beyond what is printed on them.
-// Every kind says it in this one form, so that "where may this number go" is the same few operations for all of them.
+// What an area would take now: the cells a mark could go to, and the numbers they accept beyond what is
+// printed on them. Every kind says it in this one form, so that "where may this number go" is the same few
+// operations for all of them.
 #pragma once
 
 #include "core/clever/state.h"
@@ -13,6 +14,13 @@ struct Opening {
   // A bit for each number that may be entered; the upper sixteen are for cells beyond Area::first_half.
   std::uint32_t numbers = any_number;
 };
+
+// The number that stands beside the next cell of a row's half, 0 where none does.
+inline std::size_t beside(const Pad& pad, std::size_t first_number, Mask half) {
+  const int filled = __builtin_ctz(~half);
+  // Read even where nothing is written: it is 0 then.
+  return pad.numbers[first_number + static_cast<std::size_t>(filled - (filled != 0))];
+}
 
 // Those of the open cells that take the number.
 inline Mask cells_for(const Area& area, const Opening& opening, int number) {

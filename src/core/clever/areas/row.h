@@ -13,22 +13,19 @@ inline int last(const Area& area, const Pad& pad, std::size_t a) {
   return pad.numbers[static_cast<std::size_t>(area.first_number + __builtin_ctz(~marked) - 1)];
 }
 
+// Lowest numbers are print, in Area::fit.
 inline std::uint32_t numbers(const Area& area, const Pad& pad, std::size_t a) {
-  if (area.accept == Accept::rising) {
-    const int before = last(area, pad, a);
-    return before == area.reset_after ? Opening::any_number : Opening::any_number << (before + 1);
-  }
-  if (area.accept == Accept::not_above) {
-    const int before = last(area, pad, a);
-    return before == 0 ? Opening::any_number : (std::uint32_t{2} << before) - 1;
-  }
-  return Opening::any_number;  // lowest numbers are print, in Area::fit
+  return area.follow[0][beside(pad, area.first_number, pad.marked[a])];
 }
 
 // A choice row halves for the bonus, rounding up, and multiplies for the points.
-inline int halved(int number) { return (number + 1) / 2; }
+inline int halved(int number) {
+  return (number + 1) / 2;
+}
 
 // A field without a factor is always halved and offers no choice.
-inline bool offers_choice(const Area& area, int cell) { return area.factor[static_cast<std::size_t>(cell)] != 0; }
+inline bool offers_choice(const Area& area, int cell) {
+  return (area.choices >> cell & 1) != 0;
+}
 
 }  // namespace fox::clever::row

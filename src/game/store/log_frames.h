@@ -1,0 +1,24 @@
+// SQLite's write-ahead log as its published format has it: pages with checksums that run on from frame to
+// frame. SQLite reads it up to the first one that is wrong and forgets the rest without a word; here that
+// rest can be looked at.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace fox::store {
+
+struct Frame {
+  std::uint32_t page;      // its number, from 1
+  std::string_view bytes;  // of the page
+  bool sound;              // it and all before it have their checksums
+};
+
+// The frames since the log was last begun anew, in order; all there are where its head is damaged.
+std::vector<Frame> newest_frames(std::string_view log);
+
+// Frames that hold something, and of which SQLite will not speak.
+std::vector<Frame> passed_over(std::string_view log);
+
+}  // namespace fox::store
