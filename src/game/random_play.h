@@ -75,7 +75,7 @@ class RandomPlayer {
         list_table(rules_, state, *groups_);
         const auto lines = static_cast<std::uint32_t>(groups_->lines());
         if (lines == 0) return state;
-        line = line_at(rules_, state, *groups_, lines == 1 ? 0 : random.below(lines), *scratch_);
+        line = line_at(rules_, state, *groups_, lines == 1 ? 0 : random.below(lines));
         decisions += line.kind != LineKind::roll;
       }
       if (line.kind == LineKind::roll || line.kind == LineKind::reroll)
@@ -89,7 +89,6 @@ class RandomPlayer {
   const Rules& rules_;
   State begin_;
   std::unique_ptr<Groups> groups_ = std::make_unique<Groups>();
-  std::unique_ptr<Lines> scratch_ = std::make_unique<Lines>();
 };
 
 }  // namespace clever
