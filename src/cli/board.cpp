@@ -28,7 +28,7 @@ std::string number(const json& value, int columns) {
 }
 
 std::string name_of(const json& player, const Catalogue& words) {
-  const std::string name = player["name"];
+  std::string name = player["name"];
   if (!name.empty()) return name;
   return words.text("kinds", "seat", {{"number", std::to_string(player["seat"].get<int>())}});
 }

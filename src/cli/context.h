@@ -24,7 +24,7 @@ struct Context {
 };
 
 // One JSON object on a line of its own; bytes that are no UTF-8 are replaced, never thrown about.
-void print_json(Context& context, const nlohmann::json& json);
+void print_json(Context& context, const nlohmann::json& answer);
 
 // Answers for people and programs alike that something cannot be used; gives Exit::unusable.
 int unusable_file(Context& context, const std::string& path, const std::string& why);
