@@ -1,0 +1,63 @@
+// What is drawn in a frame: shapes and text on Dear ImGui's draw list, in pixels. The only door to it, so that
+// every text knows whether it fits and every shape is anti-aliased the same way. Knows no theme and no game.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/frame/color.h"
+#include "ui/frame/geometry.h"
+
+struct ImDrawList;
+
+namespace fox::ui {
+
+class Fonts;
+
+enum class Weight : unsigned char { regular, bold, black };
+enum class Align : unsigned char { left, center, right };
+
+struct TextStyle {
+  float size = 16;  // pixels
+  Weight weight = Weight::bold;
+  Color color = 0xff000000;
+  Align align = Align::left;
+};
+
+class Canvas {
+ public:
+  Canvas(ImDrawList* list, Fonts& fonts) : list_(list), fonts_(fonts) {}
+
+  void fill(const Rect& rect, Color color, float radius = 0);
+  void stroke(const Rect& rect, Color color, float width, float radius = 0);  // the line lies inside the rectangle
+  void dashed(const Rect& rect, Color color, float width, float radius, float dash, float gap);
+  void disc(Point center, float radius, Color color);
+  void ring(Point center, float radius, Color color, float width);
+  void line(Point from, Point to, Color color, float width);  // round ends
+  void polyline(std::span<const Point> points, Color color, float width, bool closed = false);  // round ends and joins
+  void polygon(std::span<const Point> points, Color color);  // any simple outline, concave too
+
+  // One line of text in the box, vertically in its middle. Where it does not fit, it is shrunk down to
+  // `smallest` pixels (0: not at all), then ends with "…" and is noted as cut off.
+  void text(const Rect& box, std::string_view text, const TextStyle& style, float smallest = 0);
+  // Wrapped at spaces, from the top; gives the height that was used. Shrunk and noted in the same way.
+  float paragraph(const Rect& box, std::string_view text, const TextStyle& style, float smallest = 0);
+  float text_width(std::string_view text, float size, Weight weight);
+  float paragraph_height(std::string_view text, float width, float size, Weight weight);
+
+  void push_clip(const Rect& rect);
+  void pop_clip();
+  [[nodiscard]] Rect clip() const;
+
+  // Texts that did not fit, for the report.
+  [[nodiscard]] const std::vector<std::string>& cut_off() const { return cut_off_; }
+
+ private:
+  ImDrawList* list_;
+  Fonts& fonts_;
+  std::vector<std::string> cut_off_;
+};
+
+}  // namespace fox::ui

@@ -1,0 +1,33 @@
+// Colours of a theme: one palette for desk, cards, ink and pen, and for every area what follows from its key
+// colour. Values, no drawing.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "ui/frame/color.h"
+
+namespace fox::ui {
+
+enum class ThemeId : unsigned char { paper, light, dark };
+
+struct Theme {
+  ThemeId id = ThemeId::paper;
+  bool dark = false;
+  Color desk, desk2, sheet, sheet_edge, card, tray, tray_edge, platter, platter_rim, button, control_edge;
+  Color ink, ink2, pen, prompt, prompt_text, prompt_sub, fox, fox_cheeks, fox_on_prompt;
+  Color veil;  // with its opacity
+  Color badge, badge_edge, link, plate, lit, lit_ring, lit_digit, accent;  // accent: the one button that goes on
+  Color on_key;  // letters on a key colour
+};
+
+// What follows from an area's key colour.
+struct AreaColors {
+  Color key, panel, cell, border, back, lit, lit_digit, digit, spine, lip;
+};
+
+const Theme& theme_of(ThemeId id);
+// From the table of hand-tuned values where the key is one of ours, else by the formulas.
+AreaColors area_colors(const Theme& theme, Color key);
+
+}  // namespace fox::ui

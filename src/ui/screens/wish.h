@@ -1,0 +1,35 @@
+// What a screen wants of the app when something on it was tapped. Screens draw and wish; the app does.
+#pragma once
+
+#include <string>
+
+#include "game/header.h"
+#include "game/store/entry.h"
+
+namespace fox::ui {
+
+struct Wish {
+  enum class Kind : unsigned char {
+    none,
+    home,
+    new_game,   // the screen where one is set up
+    start,      // a game of `header`
+    open,       // the game `id`
+    paper,
+    referee,
+    history,
+    settings,
+    help,       // keys
+    language,   // `text`
+    theme,      // `text`: paper, light, dark
+    quit,
+  };
+  Kind kind = Kind::none;
+  Header header;
+  store::GameId id = 0;
+  std::string text;
+
+  explicit operator bool() const { return kind != Kind::none; }
+};
+
+}  // namespace fox::ui
