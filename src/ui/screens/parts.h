@@ -1,0 +1,116 @@
+// The parts every screen is made of: buttons, cards, tiles, switches, a text field, the bar at the top, lists
+// that scroll. Lengths in looks are dp; rectangles are pixels. All of them follow the theme and show the
+// keyboard's focus.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "ui/frame/ui.h"
+#include "ui/look/signs.h"
+#include "ui/look/theme.h"
+
+namespace fox::ui {
+
+inline constexpr float kTouch = 48;     // the least height of a button
+inline constexpr float kGap = 8;        // between things that do something different
+inline constexpr float kRadius = 14;    // of a button
+inline constexpr float kSmall = 12.5F;  // no text is smaller
+
+// ---- text
+// Text in a box, in its middle from top to bottom: one line where that fits, else as many as the height
+// holds, else smaller. `size` is dp here.
+struct Words {
+  float size = 18;
+  Weight weight = Weight::black;
+  Color color = 0;
+  Align align = Align::left;
+  float smallest = kSmall;
+};
+void label(Ui& ui, const Rect& box, std::string_view text, const Words& words);
+// One line from the left; gives where it ends.
+float one_line(Ui& ui, const Rect& box, std::string_view text, const Words& words);
+float line_width(Ui& ui, std::string_view text, float size, Weight weight);
+
+// ---- buttons
+struct ButtonLook {
+  enum class Kind : unsigned char { normal, accent, quiet };  // accent: the one that goes on; quiet: no edge
+  Kind kind = Kind::normal;
+  std::optional<Sign> sign;
+  std::string_view detail;  // a second, softer line
+  bool able = true;         // false: steps back, and still answers a tap
+  int count = -1;           // what is left of it, in a dark dot
+  float size = 18;
+  Align align = Align::center;
+  float radius = kRadius;
+};
+bool button(Ui& ui, std::string_view name, const Rect& rect, std::string_view text,
+            const ButtonLook& look = {});
+bool sign_button(Ui& ui, std::string_view name, const Rect& rect, Sign sign, const ButtonLook& look = {});
+// The width a button wants for its words on one line.
+float button_width(Ui& ui, std::string_view text, const ButtonLook& look = {});
+
+// ---- surfaces
+void card(Ui& ui, const Rect& rect);
+// The dark card with the fox: at most one on a screen.
+void dark_card(Ui& ui, const Rect& rect);
+// One of several: white in an ink frame where it is the one. What stands in it is drawn by the caller.
+bool tile(Ui& ui, std::string_view name, const Rect& rect, bool chosen, float radius = kRadius);
+void focus_frame(Ui& ui, std::string_view name, const Rect& rect, float radius);
+// The ground a part stands on, a little darker under a finger.
+Color ground(const Ui& ui, std::string_view name, Color color);
+
+enum class Way : unsigned char { left, right, up, down };
+void chevron(Ui& ui, const Rect& square, Way way, Color ink);
+void tick_disc(Ui& ui, Point center, float radius);
+// A round choice mark, filled where it is the one.
+void radio(Ui& ui, Point center, float radius, bool on);
+
+// ---- rows
+// Words on the left, a switch on the right: true where it was tapped. The caller turns it.
+bool switch_row(Ui& ui, std::string_view name, const Rect& rect, std::string_view text,
+                std::string_view detail, bool on);
+// A sentence about trouble, with a round sign.
+void notice_bar(Ui& ui, const Rect& rect, std::string_view sentence);
+float notice_height(Ui& ui, float width, std::string_view sentence);
+
+// `button.back` and the screen's name at the top of `rest`, which loses that strip. True: go back (Escape as
+// well).
+bool header_bar(Ui& ui, Rect& rest, std::string_view title, std::string_view question = {});
+
+// ---- text field
+enum class FieldEvent : unsigned char {
+  none,
+  open,  // it was tapped while it was closed
+  changed,
+  done,     // Enter
+  dropped,  // Escape
+};
+// While `open`, it takes the keys that are meant for it.
+FieldEvent text_field(Ui& ui, std::string_view name, const Rect& rect, std::string& text, bool open,
+                      std::string_view hint = {}, std::size_t longest = 24);
+// Without the last character, UTF-8.
+void drop_last(std::string& text);
+// Without what no name has (line ends, tabs), and at most this many characters.
+std::string clean_typed(std::string_view text, std::size_t longest);
+
+// ---- scrolling
+// Everything drawn between making it and its end lies in `place`, moved by what was scrolled, and is clipped.
+class Scroll {
+ public:
+  Scroll(Ui& ui, std::string_view name, const Rect& where, float content_height, float& scrolled);
+  ~Scroll();
+  Scroll(const Scroll&) = delete;
+  Scroll& operator=(const Scroll&) = delete;
+
+  Rect place;  // of the content; starts above `where` when it was scrolled
+
+ private:
+  Ui& ui_;
+  Rect where_;
+  float& scrolled_;
+  float content_;
+};
+
+}  // namespace fox::ui

@@ -1,0 +1,165 @@
+#include <algorithm>
+#include <cmath>
+
+#include "ui/screens/parts.h"
+
+namespace fox::ui {
+
+// ---- rows
+bool switch_row(Ui& ui, std::string_view name, const Rect& rect, std::string_view text,
+                std::string_view detail, bool on) {
+  if (ui.pressed(name)) ui.canvas.fill(rect, fade(ui.theme.ink, .07F), ui.dp(10));
+  focus_frame(ui, name, rect.inset(ui.dp(4)), ui.dp(10));
+
+  Rect inside = rect.inset(ui.dp(6), ui.dp(4));
+  const Rect box = inside.cut_right(ui.dp(56), ui.dp(14)).middle(ui.dp(56), ui.dp(32));
+  ui.canvas.fill(box, on ? ui.theme.ink : ui.theme.desk2, box.h / 2);
+  ui.canvas.stroke(box, on ? ui.theme.ink : ui.theme.control_edge, ui.dp(2), box.h / 2);
+  const Point knob{on ? box.right() - box.h / 2 : box.x + box.h / 2, box.center().y};
+  ui.canvas.disc(knob, box.h / 2 - ui.dp(5), on ? ui.theme.card : ui.theme.control_edge);
+
+  if (detail.empty()) {
+    label(ui, inside, text, {.size = 18, .weight = Weight::bold, .color = ui.theme.ink});
+  } else {
+    const float below = ui.canvas.paragraph_height(detail, inside.w, ui.dp(15), Weight::regular);
+    const float above = ui.canvas.paragraph_height(text, inside.w, ui.dp(18), Weight::bold);
+    inside.cut_top(std::max(0.F, (inside.h - above - below) / 2));
+    label(ui, inside.cut_top(above), text, {.size = 18, .weight = Weight::bold, .color = ui.theme.ink});
+    label(ui, inside.cut_top(std::min(inside.h, below + 1)), detail,
+          {.size = 15, .weight = Weight::regular, .color = ui.theme.ink2});
+  }
+  return ui.target(name, rect);
+}
+
+float switch_height(Ui& ui, float width, std::string_view text, std::string_view detail) {
+  const float words = width - ui.dp(12 + 56 + 14);
+  float height = ui.canvas.paragraph_height(text, words, ui.dp(18), Weight::bold);
+  if (!detail.empty()) height += ui.canvas.paragraph_height(detail, words, ui.dp(15), Weight::regular);
+  return std::max(ui.dp(52), height + ui.dp(14));
+}
+
+void notice_bar(Ui& ui, const Rect& rect, std::string_view sentence) {
+  ui.canvas.fill(rect, ui.theme.card, ui.dp(kRadius));
+  ui.canvas.dashed(rect, ui.theme.ink, ui.dp(2.4F), ui.dp(kRadius), ui.dp(8), ui.dp(5));
+  Rect inside = rect.inset(ui.dp(14), ui.dp(8));
+  draw_sign(ui.canvas, Sign::fault, inside.cut_left(ui.dp(26), ui.dp(12)).middle(ui.dp(26), ui.dp(26)),
+            ui.theme.ink);
+  label(ui, inside, sentence, {.size = 16, .weight = Weight::bold, .color = ui.theme.ink});
+}
+
+float notice_height(Ui& ui, float width, std::string_view sentence) {
+  const float words = ui.canvas.paragraph_height(sentence, width - ui.dp(28 + 38), ui.dp(16), Weight::bold);
+  return std::max(ui.dp(kTouch), words + ui.dp(18));
+}
+
+bool header_bar(Ui& ui, Rect& rest, std::string_view title, std::string_view question) {
+  Rect bar = rest.cut_top(ui.dp(52), ui.dp(8));
+  const Rect back = bar.cut_left(ui.dp(54), ui.dp(16));
+  bool gone = button(ui, "button.back", back, "");
+  chevron(ui, back.middle(ui.dp(34), ui.dp(34)), Way::left, ui.theme.ink);
+  const float width = line_width(ui, title, 34, Weight::black);
+  const Words words{.size = 34, .weight = Weight::black, .color = ui.theme.ink, .smallest = 20};
+  if (width >= bar.w) {
+    label(ui, bar, title, words);
+  } else {
+    one_line(ui, bar.cut_left(width + ui.dp(2), ui.dp(14)), title, words);
+    // The question helps where there is room for it, and only there.
+    if (!question.empty() && line_width(ui, question, 20, Weight::regular) < bar.w)
+      one_line(ui, bar.moved(0, ui.dp(4)), question,
+               {.size = 20, .weight = Weight::regular, .color = ui.theme.ink2});
+  }
+  if (ui.key("escape")) gone = true;
+  return gone;
+}
+
+// ---- text field
+namespace {
+
+std::size_t count_characters(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(
+      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+}
+
+}  // namespace
+
+void drop_last(std::string& text) {
+  while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xc0) == 0x80) text.pop_back();
+  if (!text.empty()) text.pop_back();
+}
+
+std::string clean_typed(std::string_view text, std::size_t longest) {
+  std::string clean;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < 0x20 || byte == 0x7f) continue;
+    clean += c;
+  }
+  while (count_characters(clean) > longest) drop_last(clean);
+  return clean;
+}
+
+FieldEvent text_field(Ui& ui, std::string_view name, const Rect& rect, std::string& text, bool open,
+                      std::string_view hint, std::size_t longest) {
+  FieldEvent event = FieldEvent::none;
+  if (open) {
+    ui.wants_text(rect);
+    if (ui.deed().kind == Deed::Kind::text) {
+      const std::string longer = clean_typed(text + ui.deed().text, longest);
+      if (longer != text) event = FieldEvent::changed;
+      text = longer;
+      ui.take();
+    } else if (ui.key("backspace")) {
+      drop_last(text);
+      event = FieldEvent::changed;
+    } else if (ui.key("enter")) {
+      event = FieldEvent::done;
+    } else if (ui.key("escape")) {
+      event = FieldEvent::dropped;
+    }
+  }
+  ui.canvas.fill(rect, open && !ui.theme.dark ? rgb(0xffffff) : ui.theme.button, ui.dp(kRadius));
+  ui.canvas.stroke(rect, open ? ui.theme.ink : ui.theme.control_edge, ui.dp(open ? 3.6F : 1.8F),
+                   ui.dp(kRadius));
+  if (!open) focus_frame(ui, name, rect, ui.dp(kRadius));
+
+  const Rect inside = rect.inset(ui.dp(14), ui.dp(4));
+  float end = inside.x;
+  if (text.empty()) {
+    one_line(ui, inside, hint, {.size = 18, .weight = Weight::regular, .color = ui.theme.ink2});
+  } else {
+    end = one_line(ui, inside, text, {.size = 20, .weight = Weight::black, .color = ui.theme.ink});
+  }
+  // The caret stands still: what blinks would need frames.
+  if (open)
+    ui.canvas.line({end + ui.dp(2), inside.center().y - ui.dp(12)},
+                   {end + ui.dp(2), inside.center().y + ui.dp(12)}, ui.theme.ink, ui.dp(2));
+  if (ui.target(name, rect) && !open) event = FieldEvent::open;
+  return event;
+}
+
+// ---- scrolling
+Scroll::Scroll(Ui& ui, std::string_view name, const Rect& where, float content_height, float& scrolled)
+    : ui_(ui), where_(where), scrolled_(scrolled), content_(content_height) {
+  const float longest = std::max(0.F, content_height - where.h);
+  if (longest > 0) {
+    scrolled -= ui.pan(name, where).moved.y;
+    if (ui.key("pagedown")) scrolled += where.h * .8F;
+    if (ui.key("pageup")) scrolled -= where.h * .8F;
+  }
+  scrolled = std::clamp(scrolled, 0.F, longest);
+  ui.canvas.push_clip(where);
+  place = {where.x, where.y - std::round(scrolled), where.w, std::max(content_height, where.h)};
+}
+
+Scroll::~Scroll() {
+  ui_.canvas.pop_clip();
+  const float longest = content_ - where_.h;
+  if (longest <= 0) return;
+  // How far down the list one is: a thin bar, only to be seen.
+  const float size = std::max(ui_.dp(28), where_.h * where_.h / content_);
+  const float at = where_.y + (where_.h - size) * scrolled_ / longest;
+  ui_.canvas.fill({where_.right() - ui_.dp(4), at, ui_.dp(4), size}, fade(ui_.theme.control_edge, .7F),
+                  ui_.dp(2));
+}
+
+}  // namespace fox::ui
