@@ -1,0 +1,51 @@
+// What one person likes: language, theme, size of the text, and what is remembered for the next game. Kept in
+// one small file in the data folder. Whatever is wrong with that file, the app starts; what can be read of it
+// counts.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/header.h"
+#include "ui/look/theme.h"
+
+namespace fox::ui {
+
+struct Settings {
+  std::string language;  // "en", "de", "nl"; empty: the system's
+  ThemeId theme = ThemeId::paper;
+  int text_size = 100;  // percent, kLeastText to kMostText
+  bool left_handed = false;
+  bool still = false;  // reduced motion
+  bool hide_scores = false;
+  std::vector<std::string> names;  // used before, latest first
+  std::optional<Header> last;      // what "same table" starts, without its date
+  std::string others;              // what the file says besides, for a newer Foxsheet; JSON or empty
+
+  friend bool operator==(const Settings& a, const Settings& b);
+};
+
+inline constexpr int kLeastText = 80, kMostText = 200;
+inline constexpr std::size_t kNamesKept = 24;
+
+const char* theme_name(ThemeId theme);
+std::optional<ThemeId> theme_named(std::string_view name);
+
+// ---- the file
+std::string settings_file(const std::string& data_folder);
+Settings read_settings(const std::string& file);
+// The folder is made where it is missing. In errno's words why it is not written, or empty.
+std::string write_settings(const Settings& settings, const std::string& file);
+// The same as text.
+Settings settings_of(std::string_view text);
+std::string settings_text(const Settings& settings);
+
+// ---- what follows from them
+// The language to speak: the chosen one, else the first known one of $LC_ALL, $LC_MESSAGES and $LANG.
+std::string language_of(const Settings& settings);
+// A game of this header is begun: its names come first among those used before.
+void remember(Settings& settings, const Header& header);
+
+}  // namespace fox::ui
