@@ -25,11 +25,12 @@ struct SheetLook {
   const clever::Rules* rules = nullptr;
   const clever::State* state = nullptr;
   int seat = 0;
-  std::string prefix;  // of the elements' names: "" on the sheet shown, "2." on seat 2's beside it
+  std::string prefix;    // of the elements' names: "" on the sheet shown, "2." on seat 2's beside it
   bool picking = false;  // something is chosen: what is not lit steps back
   bool waiting = false;  // a bonus waits: areas without a lit cell go under the veil, lit rings breathe
-  std::array<clever::Mask, clever::kMaxAreas> lit{};       // cells that may be marked now
-  std::array<std::array<std::uint8_t, kCellsAtMost>, clever::kMaxAreas> preview{};  // the number that would be written; 0 none
+  std::array<clever::Mask, clever::kMaxAreas> lit{};  // cells that may be marked now
+  std::array<std::array<std::uint8_t, kCellsAtMost>, clever::kMaxAreas>
+      preview{};                // the number that would be written; 0 none
   std::vector<CellRef> chosen;  // pressed or tapped first
   CellRef shaken;               // a cell that was refused
   double shaken_at = -1;
@@ -48,8 +49,8 @@ struct SheetTap {
 bool sheet_breaks(const clever::SheetDef& def, float width_dp);
 float sheet_height(const Ui& ui, const clever::SheetDef& def, float width);
 
-// Draws into `where` (the caller has drawn nothing below it; the height is sheet_height's) and says what was tapped:
-// `cell.<area>.<name>` and `track.<action>` are the elements' names.
+// Draws into `where` (the caller has drawn nothing below it; the height is sheet_height's) and says what was
+// tapped: `cell.<area>.<name>` and `track.<action>` are the elements' names.
 SheetTap draw_sheet(Ui& ui, const Rect& where, const SheetLook& look);
 // Where a cell lies when the sheet is drawn there; for scrolling it into view.
 Rect cell_place(const Ui& ui, const Rect& where, const clever::SheetDef& def, CellRef cell);

@@ -1,5 +1,5 @@
-// Our own drawings, sharp at every scale: signs, badges, dice, the fox, what a felt pen writes. All of them fit a
-// rectangle; none knows a game.
+// Our own drawings, sharp at every scale: signs, badges, dice, the fox, what a felt pen writes. All of them
+// fit a rectangle; none knows a game.
 #pragma once
 
 #include <cstdint>
@@ -11,18 +11,49 @@
 namespace fox::ui {
 
 enum class Sign : unsigned char {
-  fox, reroll, plus1, back, any_number, question, cross, undo, redo, pencil, check, player, home, star, paper_sheet,
-  referee, history, settings, lock, lowest, fault, companion, add, minus, close, more,
+  fox,
+  reroll,
+  plus1,
+  back,
+  any_number,
+  question,
+  cross,
+  undo,
+  redo,
+  pencil,
+  check,
+  player,
+  home,
+  star,
+  paper_sheet,
+  referee,
+  history,
+  settings,
+  lock,
+  lowest,
+  fault,
+  companion,
+  add,
+  minus,
+  close,
+  more,
+  seer,
+  jester,
+  stop,
 };
 
 // Line signs take the ink; the fox has colours of its own.
 void draw_sign(Canvas& canvas, Sign sign, const Rect& square, Color ink);
 void draw_fox(Canvas& canvas, const Rect& square, const Theme& theme, bool on_prompt);
-// Round badge: an action or a fox. Pill: a mark in an area (letter, then number or cross). Square: colour free.
+// Round badge: an action or a fox. Pill: a mark in an area (letter, then number or cross). Square: colour
+// free, with the same words as a pill.
 void draw_badge(Canvas& canvas, const Theme& theme, Sign sign, const Rect& square);
 void draw_pill(Canvas& canvas, const Theme& theme, const Rect& rect, Color key, std::string_view letter,
                std::string_view what);  // "" is a cross
-void draw_free_mark(Canvas& canvas, const Theme& theme, const Rect& rect, bool turned_round);
+void draw_free_mark(Canvas& canvas, const Theme& theme, const Rect& rect, bool turned_round,
+                    std::string_view what = "?");
+// An area's pattern in a clip of its own, so that colour is never alone; by its name in the sheet file.
+void draw_pattern(Canvas& canvas, const Rect& rect, std::string_view pattern, Color ink, float unit);
 
 struct DieLook {
   Color key;
@@ -30,7 +61,7 @@ struct DieLook {
   int face = 0;        // 0: blank; 7: "?"
   bool usable = true;  // false: steps back
   bool chosen = false;
-  float lift = 0;      // 0 to 1
+  float lift = 0;  // 0 to 1
 };
 // A die with pips, front lip and letter; the rectangle is about 56 × 74 dp.
 void draw_die(Canvas& canvas, const Theme& theme, const Rect& rect, const DieLook& look);
@@ -41,7 +72,8 @@ void draw_pips(Canvas& canvas, const Rect& square, int face, Color ink);
 void pen_cross(Canvas& canvas, const Rect& cell, Color pen, std::uint32_t seed, float progress = 1);
 void pen_ring(Canvas& canvas, const Rect& around, Color pen, std::uint32_t seed, float progress = 1);
 void pen_stroke(Canvas& canvas, const Rect& through, Color pen, std::uint32_t seed, float progress = 1);
-void pen_number(Canvas& canvas, const Rect& cell, int number, Color pen, std::uint32_t seed, float progress = 1);
+void pen_number(Canvas& canvas, const Rect& cell, int number, Color pen, std::uint32_t seed,
+                float progress = 1);
 std::uint32_t pen_seed(std::string_view sheet, int seat, std::string_view cell);
 
 }  // namespace fox::ui

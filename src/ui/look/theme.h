@@ -17,7 +17,8 @@ struct Theme {
   Color desk, desk2, sheet, sheet_edge, card, tray, tray_edge, platter, platter_rim, button, control_edge;
   Color ink, ink2, pen, prompt, prompt_text, prompt_sub, fox, fox_cheeks, fox_on_prompt;
   Color veil;  // with its opacity
-  Color badge, badge_edge, link, plate, lit, lit_ring, lit_digit, accent;  // accent: the one button that goes on
+  Color badge, badge_edge, link, plate, lit, lit_ring, lit_digit,
+      accent;    // accent: the one button that goes on
   Color on_key;  // letters on a key colour
 };
 
