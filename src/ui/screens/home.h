@@ -17,6 +17,7 @@ struct GameCard {
   Header header;
   int round = 0, rounds = 0;
   std::int64_t updated = 0;  // seconds since 1970
+  std::string now;           // what is waited for, as the play screen says it, or empty
 };
 
 struct HomeData {
@@ -28,7 +29,18 @@ struct HomeData {
 
 struct HomeState {
   float scrolled = 0;  // pixels
+  bool all = false;    // every game in progress is listed
 };
+
+// "3 minutes ago", "yesterday", "7 May"; both in seconds since 1970.
+std::string friendly_time(const Catalogue& words, std::int64_t at, std::int64_t now);
+// The name in the catalogue; a sheet of somebody's own goes by its id.
+std::string sheet_title(const Catalogue& words, const std::string& id);
+// The sheet where it is one of the Clever family.
+const clever::SheetDef* clever_sheet(SheetLibrary& sheets, const std::string& id);
+// What stands on the lip of a die.
+std::string die_letter(const Catalogue& words, const clever::SheetDef& sheet, const clever::DieDef& die);
+std::string joined(const std::vector<std::string>& names, std::string_view between = ", ");
 
 Wish draw_home(Ui& ui, const HomeData& data, HomeState& state, SheetLibrary& sheets);
 

@@ -13,16 +13,18 @@ namespace fox::ui {
 
 struct NewGameState {
   std::string sheet = "ganz-schoen-clever";
-  std::vector<std::string> names;      // by seat, from the last game
-  std::vector<std::string> known;      // names used before, latest first
+  std::vector<std::string> names;  // by seat, from the last game; empty: nobody is named yet
+  std::vector<std::string> known;  // names used before, latest first
   RecordMode mode = RecordMode::table;
   std::map<std::string, std::string> rules;  // switches that differ from their default
-  int editing = -1;                    // the seat whose name is being typed
+  int editing = -1;                          // the seat whose name is being typed
   std::string typed;
   bool rules_open = false;
   float scrolled = 0;
-  int dragged = -1;                    // the seat that is being dragged
-  std::string problem;                 // why it cannot start so, or empty
+  int picked = -1;      // the seat that was tapped to swap it
+  int dragged = -1;     // the seat that is being dragged
+  Point drag;           // how far, pixels
+  std::string problem;  // why the last tap did nothing, or empty
 };
 
 Wish draw_new_game(Ui& ui, NewGameState& state, SheetLibrary& sheets);

@@ -41,6 +41,20 @@ float text_height(float size) {
 
 }  // namespace
 
+// ---- how much room there is
+Shape shape_of(const Ui& ui) {
+  const float w = ui.screen.w / ui.scale, h = ui.screen.h / ui.scale;
+  if (w >= 900 && w >= h * 1.2F) return Shape::landscape;
+  return w >= 600 ? Shape::portrait : Shape::phone;
+}
+
+Grown::Grown(Ui& ui) : ui_(ui), before_(ui.scale) {
+  const float w = ui.screen.w / ui.scale, h = ui.screen.h / ui.scale;
+  const float room = w >= h ? std::min(w / 1280, h / 800) : std::min(w / 800, h / 1280);
+  ui.scale *= std::clamp(room, 1.F, 1.6F);
+  ui.scale = std::min(ui.scale, ui.screen.w / 320);
+}
+
 // ---- text
 void label(Ui& ui, const Rect& box, std::string_view text, const Words& words) {
   if (text.empty()) return;

@@ -18,6 +18,23 @@ inline constexpr float kGap = 8;        // between things that do something diff
 inline constexpr float kRadius = 14;    // of a button
 inline constexpr float kSmall = 12.5F;  // no text is smaller
 
+// ---- how much room there is
+enum class Shape : unsigned char { landscape, portrait, phone };
+Shape shape_of(const Ui& ui);
+// While it lives, everything is larger on a large screen (up to 1.6), and smaller where the text chosen
+// leaves a window fewer than 320 dp. A second one inside it changes nothing.
+class Grown {
+ public:
+  explicit Grown(Ui& ui);
+  ~Grown() { ui_.scale = before_; }
+  Grown(const Grown&) = delete;
+  Grown& operator=(const Grown&) = delete;
+
+ private:
+  Ui& ui_;
+  float before_;
+};
+
 // ---- text
 // Text in a box, in its middle from top to bottom: one line where that fits, else as many as the height
 // holds, else smaller. `size` is dp here.
@@ -37,10 +54,10 @@ float line_width(Ui& ui, std::string_view text, float size, Weight weight);
 struct ButtonLook {
   enum class Kind : unsigned char { normal, accent, quiet };  // accent: the one that goes on; quiet: no edge
   Kind kind = Kind::normal;
-  std::optional<Sign> sign;
-  std::string_view detail;  // a second, softer line
-  bool able = true;         // false: steps back, and still answers a tap
-  int count = -1;           // what is left of it, in a dark dot
+  std::optional<Sign> sign = {};
+  std::string_view detail = {};  // a second, softer line
+  bool able = true;              // false: steps back, and still answers a tap
+  int count = -1;                // what is left of it, in a dark dot
   float size = 18;
   Align align = Align::center;
   float radius = kRadius;
@@ -71,6 +88,7 @@ void radio(Ui& ui, Point center, float radius, bool on);
 // Words on the left, a switch on the right: true where it was tapped. The caller turns it.
 bool switch_row(Ui& ui, std::string_view name, const Rect& rect, std::string_view text,
                 std::string_view detail, bool on);
+float switch_height(Ui& ui, float width, std::string_view text, std::string_view detail);
 // A sentence about trouble, with a round sign.
 void notice_bar(Ui& ui, const Rect& rect, std::string_view sentence);
 float notice_height(Ui& ui, float width, std::string_view sentence);

@@ -13,7 +13,7 @@
 
 namespace fox::ui {
 
-inline constexpr std::size_t kLongestName = 20;  // characters
+inline constexpr std::size_t kLongestName = 16;  // characters
 
 // Without blanks at its ends, and with single ones inside.
 std::string tidy_name(std::string_view name);

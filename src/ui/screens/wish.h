@@ -12,16 +12,16 @@ struct Wish {
   enum class Kind : unsigned char {
     none,
     home,
-    new_game,   // the screen where one is set up
-    start,      // a game of `header`
-    open,       // the game `id`
+    new_game,  // the screen where one is set up
+    start,     // a game of `header`
+    open,      // the game `id`
     paper,
     referee,
     history,
     settings,
-    help,       // keys
-    language,   // `text`
-    theme,      // `text`: paper, light, dark
+    help,      // keys
+    language,  // `text`
+    theme,     // `text`: paper, light, dark
     quit,
   };
   Kind kind = Kind::none;

@@ -1,0 +1,352 @@
+#include "ui/screens/home.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "ui/screens/mini_sheet.h"
+#include "ui/screens/parts.h"
+
+namespace fox::ui {
+
+namespace {
+
+struct Door {
+  const char* name;
+  const char* words;
+  Sign sign;
+  Wish::Kind where;
+};
+constexpr std::array<Door, 1> kDoors{{{"button.settings", "settings", Sign::settings, Wish::Kind::settings}}};
+
+constexpr std::size_t kCardsAtFirst = 3;
+
+class Home {
+ public:
+  Home(Ui& ui, const HomeData& data, HomeState& state, SheetLibrary& sheets)
+      : ui_(ui), data_(data), state_(state), sheets_(sheets), shape_(shape_of(ui)) {
+    phone_ = shape_ == Shape::phone;
+    shown_ = state.all ? data.running.size() : std::min(data.running.size(), kCardsAtFirst);
+  }
+
+  Wish draw() {
+    ui_.canvas.fill(ui_.screen, ui_.theme.desk);
+    if (shape_ == Shape::landscape)
+      landscape();
+    else
+      upright();
+    return std::move(wish_);
+  }
+
+ private:
+  [[nodiscard]] float dp(float value) const { return ui_.dp(value); }
+
+  // ---- the three arrangements
+  void landscape() {
+    const Rect& screen = ui_.screen;
+    const float margin = dp(screen.w / ui_.scale >= 1200 ? 56 : 28);
+    const float width = std::min(dp(600), screen.w * .54F);
+    Rect column{screen.x + margin, screen.y, width, screen.h};
+    const float right = column.right() + dp(24);
+    hero({right, screen.y, screen.right() - right, screen.h}, {screen.x + screen.w * .79F, screen.center().y},
+         screen.h * .465F);
+    const float foot = dp(56), need = content_height(width);
+    // What is left above and below keeps things in the upper half of their space.
+    const float spare = std::max(0.F, screen.h - foot - need - brand_height());
+    Rect brand = column;
+    brand.cut_top(std::min(dp(56), dp(16) + spare * .4F));
+    draw_brand(brand.cut_top(brand_height()));
+    brand.cut_top(std::min(dp(50), dp(12) + spare * .25F));
+    brand.cut_bottom(foot);
+    content(brand, width);
+    one_line(ui_, {column.x, screen.bottom() - foot, width, foot}, ui_.say("saved-here"), small());
+  }
+
+  void upright() {
+    Rect screen = ui_.screen.inset(dp(phone_ ? 14 : 40), dp(phone_ ? 14 : 32));
+    const float foot = dp(phone_ ? 30 : 36);
+    const Rect bottom = screen.cut_bottom(foot);
+    const float need = content_height(screen.w);
+    const float spare = screen.h - brand_height() - dp(20) - need;
+    draw_brand(screen.cut_top(brand_height()));
+    // The picture stands where there is room for one, and the doors under it, near the thumbs.
+    if (spare > dp(200)) {
+      const Rect picture{ui_.screen.x, screen.y + dp(12), ui_.screen.w, spare - dp(8)};
+      const float radius = std::min(picture.h * .5F, picture.w * .42F);
+      hero(picture, picture.center(), radius);
+      screen.cut_top(spare);
+    }
+    screen.cut_top(dp(20));
+    content(screen, screen.w);
+    one_line(ui_, bottom, ui_.say("saved-here"),
+             {.size = 16, .weight = Weight::regular, .color = ui_.theme.ink2, .align = Align::center});
+  }
+
+  [[nodiscard]] Words small() const {
+    return {.size = 16, .weight = Weight::regular, .color = ui_.theme.ink2};
+  }
+
+  // ---- the name at the top
+  [[nodiscard]] float brand_height() const { return dp(phone_ ? 72 : 104); }
+
+  void draw_brand(Rect where) {
+    const float fox = where.h * .92F;
+    draw_fox(ui_.canvas, where.cut_left(fox, dp(phone_ ? 14 : 28)).middle(fox, fox), ui_.theme, false);
+    const Rect name = where.cut_top(where.h * .66F);
+    one_line(ui_, name, "Foxsheet",
+             {.size = phone_ ? 42.F : 66.F, .weight = Weight::black, .color = ui_.theme.ink});
+    one_line(ui_, where, ui_.say("motto"),
+             {.size = phone_ ? 17.F : 25.F, .weight = Weight::regular, .color = ui_.theme.ink2});
+  }
+
+  // ---- the picture of a table
+  void hero(const Rect& room, Point center, float radius) {
+    if (room.w < dp(240) || room.h < dp(200)) return;
+    ui_.canvas.disc(center, radius, mix(ui_.theme.desk, ui_.theme.desk2, .55F));
+    const auto [front, back] = pictures();
+    // All of it is laid out on a circle of 372, as it was first drawn.
+    const float unit = radius / 372;
+    const auto box = [&](float x, float y, float w, float h) {
+      return Rect{center.x + (x - w / 2) * unit, center.y + (y - h / 2) * unit, w * unit, h * unit};
+    };
+    if (back != nullptr)
+      draw_mini(ui_, box(75, -88, 384, 384), *back, {.turned = 8, .round = 3, .marked = .3F, .seed = 5});
+    if (front != nullptr)
+      draw_mini(ui_, box(-45, 65, 420, 420), *front, {.turned = -7, .round = 4, .marked = .36F, .seed = 23});
+    draw_pen(ui_, center + Point{90, 285} * unit, center + Point{290, 130} * unit, 34 * unit);
+    if (front == nullptr || front->dice.size() < 4) return;
+    const std::array<std::pair<Point, int>, 3> dice{{{{88, 295}, 6}, {{130, 195}, 5}, {{198, 262}, 3}}};
+    for (std::size_t i = 0; i < dice.size(); ++i) {
+      const clever::DieDef& die = front->dice[i == 0 ? 0 : i == 1 ? 3 : 1];
+      draw_die(ui_.canvas, ui_.theme, box(dice[i].first.x, dice[i].first.y, 66, 87),
+               {.key = parse_color(die.color),
+                .letter = die_letter(ui_.words, *front, die),
+                .face = dice[i].second});
+    }
+  }
+
+  // The sheet played last lies in front.
+  std::pair<const clever::SheetDef*, const clever::SheetDef*> pictures() {
+    std::string first = !data_.running.empty() ? data_.running.front().header.sheet
+                        : data_.last           ? data_.last->sheet
+                                               : std::string();
+    const clever::SheetDef* front = first.empty() ? nullptr : clever_sheet(sheets_, first);
+    const clever::SheetDef* back = nullptr;
+    for (const std::string& id : sheets_.ids()) {
+      if (front != nullptr && (back != nullptr || id == front->id)) continue;
+      const clever::SheetDef* sheet = clever_sheet(sheets_, id);
+      if (front == nullptr)
+        front = sheet;
+      else
+        back = sheet;
+    }
+    return {front, back};
+  }
+
+  // ---- everything that can be tapped
+  [[nodiscard]] float first_card() const { return dp(phone_ ? 136 : 164); }
+  [[nodiscard]] float next_card() const { return dp(phone_ ? 82 : 74); }
+  [[nodiscard]] float go_height() const { return dp(86); }
+  [[nodiscard]] bool side_by_side(float width) const { return !data_.last || width >= dp(520); }
+
+  float content_height(float width) {
+    float height = 0;
+    if (!data_.notice.empty()) height += notice_height(ui_, width, data_.notice) + dp(12);
+    if (shown_ > 0) height += first_card() + dp(12) + static_cast<float>(shown_ - 1) * (next_card() + dp(10));
+    if (data_.running.size() > kCardsAtFirst) height += dp(kTouch + 10);
+    if (shown_ > 0) height += dp(12);
+    height += go_height() + (side_by_side(width) ? 0 : dp(72 + 10));
+    return height + dp(14) + doors_height();
+  }
+
+  void content(const Rect& where, float width) {
+    // The clip leaves room for frames that stand out a little.
+    const float edge = dp(8);
+    Scroll scroll(ui_, "home", where.inset(-edge), content_height(width) + 2 * edge, state_.scrolled);
+    Rect rest = scroll.place.inset(edge);
+    if (!data_.notice.empty()) {
+      const float height = notice_height(ui_, width, data_.notice);
+      notice_bar(ui_, rest.cut_top(height, dp(12)), data_.notice);
+    }
+    for (std::size_t i = 0; i < shown_; ++i) {
+      const GameCard& game = data_.running[i];
+      const bool tapped = i == 0 ? continue_card(rest.cut_top(first_card(), dp(12)), game)
+                                 : running_card(rest.cut_top(next_card(), dp(10)), game);
+      if (!tapped) continue;
+      wish_.kind = Wish::Kind::open;
+      wish_.id = game.id;
+      wish_.header = game.header;
+    }
+    if (data_.running.size() > kCardsAtFirst) {
+      const std::string more =
+          state_.all ? ui_.say("fewer-games")
+                     : ui_.say("more-games", {{"count", std::to_string(data_.running.size() - shown_)}});
+      if (button(ui_, "button.more", rest.cut_top(dp(kTouch), dp(10)), more,
+                 {.kind = ButtonLook::Kind::quiet}))
+        state_.all = !state_.all;
+    }
+    if (shown_ > 0) rest.cut_top(dp(12));
+    go_buttons(rest, width);
+    rest.cut_top(dp(14));
+    doors(rest.cut_top(doors_height()));
+  }
+
+  [[nodiscard]] std::string who_and_where(const GameCard& game) {
+    std::string text = joined(game.header.names);
+    if (game.round > 0)
+      text += " · " + ui_.say("round-of", {{"round", std::to_string(game.round)},
+                                           {"rounds", std::to_string(game.rounds)}});
+    return text;
+  }
+
+  void picture(const Rect& box, const GameCard& game, float turned) {
+    const clever::SheetDef* sheet = clever_sheet(sheets_, game.header.sheet);
+    if (sheet == nullptr) return;
+    const float done =
+        game.rounds > 0 ? static_cast<float>(game.round) / static_cast<float>(game.rounds) : .3F;
+    draw_mini(ui_, box, *sheet,
+              {.turned = turned,
+               .round = game.round,
+               .rounds = std::max(1, game.rounds),
+               .marked = done * .55F,
+               .seed = static_cast<std::uint32_t>(game.id * 7 + 1)});
+  }
+
+  // The game that waits: the one dark card.
+  bool continue_card(const Rect& rect, const GameCard& game) {
+    const std::string name = "game." + std::to_string(game.id);
+    ui_.canvas.fill(rect, ui_.pressed(name) ? mix(ui_.theme.prompt, ui_.theme.desk, .15F) : ui_.theme.prompt,
+                    dp(18));
+    focus_frame(ui_, name, rect, dp(18));
+    Rect inside = rect.inset(dp(phone_ ? 14 : 24), dp(phone_ ? 10 : 16));
+    const float side = dp(phone_ ? 84 : 136);
+    picture(inside.cut_left(side, dp(phone_ ? 16 : 30)), game, -5);
+    const Rect disc = inside.cut_right(dp(phone_ ? 44 : 54), dp(12));
+    play_disc(disc.center(), disc.w / 2, ui_.theme.prompt_text, ui_.theme.prompt);
+
+    const std::string when = friendly_time(ui_.words, game.updated, data_.today);
+    const std::string last = game.now.empty() ? when : game.now + " · " + when;
+    const Color loud = ui_.theme.prompt_text, soft = ui_.theme.prompt_sub;
+    if (!phone_)
+      label(ui_, inside.cut_top(inside.h * .2F), ui_.say("continue"),
+            {.size = 18, .weight = Weight::bold, .color = soft});
+    label(ui_, inside.cut_top(inside.h * (phone_ ? .4F : .42F)), sheet_title(ui_.words, game.header.sheet),
+          {.size = phone_ ? 24.F : 34.F, .weight = Weight::black, .color = loud});
+    label(ui_, inside.cut_top(inside.h * (phone_ ? .6F : .5F)), who_and_where(game),
+          {.size = 18, .weight = Weight::bold, .color = loud});
+    label(ui_, inside, last, {.size = 17, .weight = Weight::regular, .color = soft});
+    return ui_.target(name, rect);
+  }
+
+  bool running_card(const Rect& rect, const GameCard& game) {
+    const std::string name = "game." + std::to_string(game.id);
+    ui_.canvas.fill(rect, ground(ui_, name, ui_.theme.card), dp(16));
+    ui_.canvas.stroke(rect, ui_.theme.control_edge, dp(1.8F), dp(16));
+    focus_frame(ui_, name, rect, dp(16));
+    Rect inside = rect.inset(dp(14), dp(7));
+    picture(inside.cut_left(dp(62), dp(20)), game, -3);
+    const Rect arrow = inside.cut_right(dp(40), dp(8));
+    chevron(ui_, arrow.middle(dp(34), dp(34)), Way::right, ui_.theme.ink);
+    label(ui_, inside.cut_top(inside.h * .5F), sheet_title(ui_.words, game.header.sheet),
+          {.size = 21, .weight = Weight::black, .color = ui_.theme.ink});
+    label(ui_, inside, who_and_where(game) + " · " + friendly_time(ui_.words, game.updated, data_.today),
+          {.size = 17, .weight = Weight::regular, .color = ui_.theme.ink2});
+    return ui_.target(name, rect);
+  }
+
+  void play_disc(Point center, float radius, Color disc, Color arrow) {
+    ui_.canvas.disc(center, radius, disc);
+    const std::array<Point, 3> points{{{center.x - radius * .38F, center.y - radius * .5F},
+                                       {center.x + radius * .54F, center.y},
+                                       {center.x - radius * .38F, center.y + radius * .5F}}};
+    ui_.canvas.polygon(points, arrow);
+  }
+
+  void go_buttons(Rect& rest, float width) {
+    if (!data_.last) {
+      if (go(rest.cut_top(go_height()), "button.new", true, ui_.say("new-game"), ui_.say("new-game-first")))
+        wish_.kind = Wish::Kind::new_game;
+      return;
+    }
+    Rect again, other;
+    if (side_by_side(width)) {
+      Rect row = rest.cut_top(go_height());
+      again = row.cut_left(row.w * .62F, dp(14));
+      other = row;
+    } else {
+      again = rest.cut_top(go_height(), dp(10));
+      other = rest.cut_top(dp(72));
+    }
+    const std::string who = sheet_title(ui_.words, data_.last->sheet) + " · " + joined(data_.last->names);
+    if (go(again, "button.again", true, ui_.say("same-table"), who)) {
+      wish_.kind = Wish::Kind::start;
+      wish_.header = *data_.last;
+    }
+    if (go(other, "button.new", false, ui_.say("new-game"), ui_.say("new-game-other")))
+      wish_.kind = Wish::Kind::new_game;
+  }
+
+  bool go(const Rect& rect, std::string_view name, bool accent, const std::string& words,
+          const std::string& detail) {
+    const Color ink = accent ? ui_.theme.on_key : ui_.theme.ink;
+    ui_.canvas.fill(rect, ground(ui_, name, accent ? ui_.theme.accent : ui_.theme.button), dp(16));
+    ui_.canvas.stroke(rect,
+                      !accent          ? ui_.theme.control_edge
+                      : ui_.theme.dark ? ui_.theme.accent
+                                       : ui_.theme.ink,
+                      dp(accent ? 2.4F : 1.8F), dp(16));
+    focus_frame(ui_, name, rect, dp(16));
+    Rect inside = rect.inset(dp(accent ? 20 : 12), dp(12));
+    if (accent) {
+      const Rect die = inside.cut_left(dp(44), dp(16)).middle(dp(44), dp(58));
+      const std::string white = ui_.words.text("letters", "white");
+      draw_die(ui_.canvas, ui_.theme, die, {.key = rgb(0xffffff), .letter = white, .face = 5});
+    }
+    const Align align = accent ? Align::left : Align::center;
+    label(ui_, inside.cut_top(inside.h * .54F), words,
+          {.size = 23, .weight = Weight::black, .color = ink, .align = align});
+    label(ui_, inside, detail,
+          {.size = 17, .weight = Weight::regular, .color = accent ? ink : ui_.theme.ink2, .align = align});
+    return ui_.target(name, rect);
+  }
+
+  // ---- doors: tall tiles where there are several, one low button where there is one
+  [[nodiscard]] float doors_height() const { return dp(kDoors.size() > 1 && !phone_ ? 118 : 60); }
+
+  void doors(const Rect& where) {
+    const int count = static_cast<int>(kDoors.size());
+    for (int i = 0; i < count; ++i) {
+      const Door& door = kDoors[static_cast<std::size_t>(i)];
+      if (door_at(where.column(i, count, dp(12)), door)) wish_.kind = door.where;
+    }
+  }
+
+  bool door_at(const Rect& rect, const Door& door) {
+    if (rect.h < dp(90)) return button(ui_, door.name, rect, ui_.say(door.words), {.sign = door.sign});
+    ui_.canvas.fill(rect, ground(ui_, door.name, ui_.theme.button), dp(16));
+    ui_.canvas.stroke(rect, ui_.theme.control_edge, dp(1.8F), dp(16));
+    focus_frame(ui_, door.name, rect, dp(16));
+    Rect inside = rect.inset(dp(8));
+    draw_sign(ui_.canvas, door.sign, inside.cut_top(inside.h * .52F).middle(dp(36), dp(36)), ui_.theme.ink);
+    label(ui_, inside, ui_.say(door.words), {.size = 18, .color = ui_.theme.ink, .align = Align::center});
+    return ui_.target(door.name, rect);
+  }
+
+  Ui& ui_;
+  const HomeData& data_;
+  HomeState& state_;
+  SheetLibrary& sheets_;
+  Shape shape_;
+  bool phone_ = false;
+  std::size_t shown_ = 0;
+  Wish wish_;
+};
+
+}  // namespace
+
+Wish draw_home(Ui& ui, const HomeData& data, HomeState& state, SheetLibrary& sheets) {
+  const Grown grown(ui);
+  return Home(ui, data, state, sheets).draw();
+}
+
+}  // namespace fox::ui

@@ -1,0 +1,385 @@
+#include "ui/screens/new_game.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "ui/screens/home.h"
+#include "ui/screens/mini_sheet.h"
+#include "ui/screens/parts.h"
+#include "ui/screens/seat_panel.h"
+#include "ui/screens/seats.h"
+
+namespace fox::ui {
+
+namespace {
+
+using Sheets = std::vector<const clever::SheetDef*>;
+
+bool same_place(const Box& a, const Box& b) {
+  return a.x == b.x && a.y == b.y && a.w == b.w && a.h == b.h;
+}
+
+// Another sheet printed alike: then their dice tell them apart.
+const clever::SheetDef* twin_of(const clever::SheetDef& sheet, const Sheets& sheets) {
+  for (const clever::SheetDef* other : sheets) {
+    if (other == &sheet || other->areas.size() != sheet.areas.size()) continue;
+    bool alike = true;
+    for (std::size_t i = 0; i < sheet.areas.size(); ++i)
+      alike = alike && same_place(sheet.areas[i].place, other->areas[i].place);
+    if (alike) return other;
+  }
+  return nullptr;
+}
+
+const clever::DieDef& die_of(const clever::SheetDef& sheet, std::size_t area) {
+  return sheet.dice[static_cast<std::size_t>(sheet.areas[area].die)];
+}
+
+class NewGame {
+ public:
+  NewGame(Ui& ui, NewGameState& state, SheetLibrary& library) : ui_(ui), state_(state), shape_(shape_of(ui)) {
+    for (const std::string& id : library.ids())
+      if (const clever::SheetDef* sheet = clever_sheet(library, id)) sheets_.push_back(sheet);
+    for (const clever::SheetDef* sheet : sheets_)
+      if (sheet_ == nullptr || sheet->id == state.sheet) sheet_ = sheet;
+    phone_ = shape_ == Shape::phone;
+  }
+
+  Wish draw() {
+    ui_.canvas.fill(ui_.screen, ui_.theme.desk);
+    Rect rest = ui_.screen.inset(dp(phone_ ? 10 : 12), dp(10));
+    if (sheet_ == nullptr) {
+      if (header_bar(ui_, rest, ui_.say("new-game"))) wish_.kind = Wish::Kind::home;
+      return std::move(wish_);
+    }
+    state_.sheet = sheet_->id;
+    fit_seats(state_, *sheet_);
+    // A tap elsewhere ends the typing of a name before it does what it does.
+    const Deed& deed = ui_.deed();
+    if (state_.editing >= 0 && deed.kind == Deed::Kind::tap && deed.target.rfind("known.", 0) != 0 &&
+        deed.target != "name." + std::to_string(state_.editing + 1))
+      end_typing(state_);
+
+    // Escape ends the typing first, and only then leaves.
+    if (state_.editing >= 0 && ui_.key("escape")) state_.editing = -1;
+    if (header_bar(ui_, rest, ui_.say("new-game"), ui_.say("which-sheet"))) wish_.kind = Wish::Kind::home;
+    if (shape_ == Shape::landscape)
+      landscape(rest);
+    else
+      upright(rest);
+    return std::move(wish_);
+  }
+
+ private:
+  [[nodiscard]] float dp(float value) const { return ui_.dp(value); }
+
+  // ---- arrangements
+  void landscape(Rect rest) {
+    const float gap = dp(10);
+    const float tiles = tiles_height(rest.w, std::clamp(rest.h * .355F, dp(190), dp(280)));
+    const float left_width = (rest.w - gap) * .51F, right_width = rest.w - gap - left_width;
+    const float panels = std::max({seat_panel_height(ui_, state_, *sheet_, left_width),
+                                   right_height(right_width), rest.h - tiles - gap});
+    const float edge = dp(8);
+    Scroll scroll(ui_, "setup",
+                  {ui_.screen.x, rest.y - edge, ui_.screen.w, ui_.screen.bottom() - rest.y + edge},
+                  tiles + gap + panels + edge + dp(10), state_.scrolled);
+    Rect page{rest.x, scroll.place.y + edge, rest.w, tiles + gap + panels};
+    draw_tiles(page.cut_top(tiles, gap));
+    Rect right = page.cut_right(right_width, gap);
+    draw_seat_panel(ui_, page, state_, *sheet_);
+    if (state_.rules_open) {
+      const Rect start = right.cut_bottom(dp(108), gap);
+      draw_rules(right);
+      draw_start(start);
+      return;
+    }
+    const float spare = right.h - modes_height(right_width) - dp(64) - 2 * gap;
+    draw_modes(right.cut_top(modes_height(right_width) + std::max(0.F, (spare - dp(200)) * .5F), gap));
+    draw_rules(right.cut_top(dp(64), gap));
+    draw_start(right);
+  }
+
+  [[nodiscard]] float right_height(float width) {
+    const float start = dp(108 + 10);
+    if (state_.rules_open) return rules_height(width) + start;
+    return modes_height(width) + dp(10 + 64) + start;
+  }
+
+  void upright(Rect rest) {
+    const float gap = dp(phone_ ? 10 : 12);
+    const Rect start = rest.cut_bottom(dp(phone_ ? 88 : 108), gap);
+    const float tiles = tiles_height(rest.w, dp(phone_ ? 196 : 250));
+    const float seats = seat_panel_height(ui_, state_, *sheet_, rest.w);
+    const float modes = modes_height(rest.w), rules = rules_height(rest.w);
+    const float edge = dp(8);
+    {
+      Scroll scroll(ui_, "setup", {ui_.screen.x, rest.y - edge, ui_.screen.w, rest.h + edge + gap / 2},
+                    tiles + seats + modes + rules + 3 * gap + 2 * edge, state_.scrolled);
+      Rect page{rest.x, scroll.place.y + edge, rest.w, 0};
+      // What is left over on a tall screen goes to the seats.
+      const float spare = std::max(0.F, rest.h - tiles - seats - modes - rules - 3 * gap - dp(4));
+      draw_tiles(page.cut_top(tiles, gap));
+      draw_seat_panel(ui_, page.cut_top(seats + std::min(spare, dp(120)), gap), state_, *sheet_);
+      draw_modes(page.cut_top(modes, gap));
+      draw_rules(page.cut_top(rules, gap));
+    }
+    draw_start(start);
+  }
+
+  // ---- the sheets
+  [[nodiscard]] int columns(float width) const {
+    const int count = static_cast<int>(sheets_.size());
+    return std::max(1, std::min(count, static_cast<int>((width + dp(10)) / dp(phone_ ? 160 : 176))));
+  }
+  [[nodiscard]] float tiles_height(float width, float each) const {
+    const int across = columns(width), rows = (static_cast<int>(sheets_.size()) + across - 1) / across;
+    return each * static_cast<float>(rows) + dp(10) * static_cast<float>(rows - 1);
+  }
+
+  void draw_tiles(const Rect& where) {
+    const int across = columns(where.w), rows = (static_cast<int>(sheets_.size()) + across - 1) / across;
+    for (std::size_t i = 0; i < sheets_.size(); ++i) {
+      const int at = static_cast<int>(i);
+      const Rect rect = where.row(at / across, rows, dp(10)).column(at % across, across, dp(10));
+      if (!draw_tile(rect, *sheets_[i])) continue;
+      state_.sheet = sheets_[i]->id;
+      state_.problem.clear();
+    }
+  }
+
+  bool draw_tile(const Rect& rect, const clever::SheetDef& sheet) {
+    const bool chosen = &sheet == sheet_;
+    const bool tapped = tile(ui_, "sheet." + sheet.id, rect, chosen, 16);
+    Rect inside = rect.inset(dp(8), dp(10));
+    const Rect facts = inside.cut_bottom(dp(24), dp(2));
+    const Rect title = inside.cut_bottom(dp(50), dp(4));
+    const float width = std::min(inside.w - dp(20), inside.h * 1.25F);
+    const Rect picture = inside.middle(width, inside.h);
+    draw_mini(ui_, picture, sheet,
+              {.round = 4, .rounds = 6, .marked = .3F, .seed = static_cast<std::uint32_t>(sheet.id.size())});
+    draw_twin_dice(picture, sheet);
+    if (chosen) tick_disc(ui_, {rect.right() - dp(24), rect.y + dp(24)}, dp(16));
+
+    // "Name, what is different about it": the second part is smaller.
+    const std::string name = sheet_title(ui_.words, sheet.id);
+    const std::size_t comma = name.find(", ");
+    const Words loud{.size = 20, .weight = Weight::black, .color = ui_.theme.ink, .align = Align::center};
+    if (comma == std::string::npos) {
+      label(ui_, title, name, loud);
+    } else {
+      Rect lines = title;
+      label(ui_, lines.cut_top(title.h * .5F), name.substr(0, comma), loud);
+      label(ui_, lines, name.substr(comma + 2),
+            {.size = 15, .weight = Weight::bold, .color = ui_.theme.ink, .align = Align::center});
+    }
+    label(ui_, facts, facts_of(sheet),
+          {.size = 16, .weight = Weight::regular, .color = ui_.theme.ink2, .align = Align::center});
+    return tapped;
+  }
+
+  [[nodiscard]] std::string facts_of(const clever::SheetDef& sheet) const {
+    std::string text = sheet.min_players == sheet.max_players
+                           ? ui_.say("players-only", {{"count", std::to_string(sheet.max_players)}})
+                           : ui_.say("players-range", {{"least", std::to_string(sheet.min_players)},
+                                                       {"most", std::to_string(sheet.max_players)}});
+    const int foxes = foxes_of(sheet);
+    if (foxes == 1) text += " · " + ui_.say("fox-one");
+    if (foxes > 1) text += " · " + ui_.say("foxes", {{"count", std::to_string(foxes)}});
+    return text;
+  }
+
+  void draw_twin_dice(const Rect& picture, const clever::SheetDef& sheet) {
+    const clever::SheetDef* twin = twin_of(sheet, sheets_);
+    if (twin == nullptr) return;
+    float y = picture.y + picture.h * .14F;
+    const float w = std::min(dp(38), picture.h * .22F), h = w * 1.32F;
+    int face = 2;
+    for (std::size_t area = 0; area < sheet.areas.size() && y + h < picture.bottom(); ++area) {
+      const clever::DieDef& die = die_of(sheet, area);
+      if (die.color == die_of(*twin, area).color) continue;
+      const std::string letter = die_letter(ui_.words, sheet, die);
+      draw_die(ui_.canvas, ui_.theme, {picture.right() - w * .75F, y, w, h},
+               {.key = parse_color(die.color), .letter = letter, .face = face});
+      face = face % 6 + 3;
+      y += h + dp(8);
+    }
+  }
+
+  // ---- how it is played
+  [[nodiscard]] bool modes_stacked(float width) const { return width < dp(480); }
+  [[nodiscard]] float mode_height(float width, const char* more) {
+    const float words =
+        ui_.canvas.paragraph_height(ui_.say(more), width - dp(24 + 58), dp(16.5F), Weight::regular);
+    return dp(56) + words + dp(14);
+  }
+  [[nodiscard]] float modes_height(float width) {
+    const float head = dp(16 + 28 + 8 + 16), inside = width - dp(32);
+    if (modes_stacked(width))
+      return head + mode_height(inside, "mode-table-more") + dp(kGap) +
+             mode_height(inside, "mode-sheet-more");
+    const float half = (inside - dp(10)) / 2;
+    return head + std::max(mode_height(half, "mode-table-more"), mode_height(half, "mode-sheet-more"));
+  }
+
+  void draw_modes(const Rect& where) {
+    card(ui_, where);
+    Rect inside = where.inset(dp(16));
+    one_line(ui_, inside.cut_top(dp(28), dp(8)), ui_.say("how-play"),
+             {.size = 20, .weight = Weight::black, .color = ui_.theme.ink});
+    Rect table, sheet;
+    if (modes_stacked(where.w)) {
+      table = inside.cut_top(mode_height(inside.w, "mode-table-more"), dp(kGap));
+      sheet = inside;
+    } else {
+      table = inside.column(0, 2, dp(10));
+      sheet = inside.column(1, 2, dp(10));
+    }
+    if (mode(table, "mode.table", RecordMode::table, "mode-table", "mode-table-more"))
+      state_.mode = RecordMode::table;
+    if (mode(sheet, "mode.sheet", RecordMode::sheet, "mode-sheet", "mode-sheet-more"))
+      state_.mode = RecordMode::sheet;
+  }
+
+  bool mode(const Rect& rect, const char* name, RecordMode which, const char* words, const char* more) {
+    const bool chosen = state_.mode == which;
+    const bool tapped = tile(ui_, name, rect, chosen);
+    Rect inside = rect.inset(dp(12), dp(8));
+    Rect head = inside.cut_top(dp(44), dp(2));
+    radio(ui_, head.cut_left(dp(28), dp(10)).center(), dp(13), chosen);
+    label(ui_, head, ui_.say(words), {.size = 20, .weight = Weight::black, .color = ui_.theme.ink});
+    const Rect picture = inside.cut_right(dp(48), dp(10));
+    if (which == RecordMode::table) {
+      const std::size_t dice = sheet_->dice.size();
+      for (std::size_t i = 0; i < 2 && i + 1 < dice; ++i) {
+        const clever::DieDef& die = sheet_->dice[1 + 2 * i < dice ? 1 + 2 * i : 1];
+        const std::string letter = die_letter(ui_.words, *sheet_, die);
+        const Rect half = picture.row(static_cast<int>(i), 2, dp(3));
+        const float h = std::min(half.h, dp(40));
+        draw_die(ui_.canvas, ui_.theme, half.middle(h * .76F, h),
+                 {.key = parse_color(die.color), .letter = letter, .face = i == 0 ? 2 : 5});
+      }
+    } else {
+      pen_cross(ui_.canvas, picture.middle(dp(36), dp(36)), ui_.theme.pen, 4711);
+    }
+    label(ui_, {inside.x, inside.y, inside.w, inside.h}, ui_.say(more),
+          {.size = 16.5F, .weight = Weight::regular, .color = ui_.theme.ink2});
+    return tapped;
+  }
+
+  // ---- house rules
+  [[nodiscard]] std::string rule_words(const clever::SwitchDef& rule) const {
+    return ui_.words.has("switches", rule.id) ? ui_.words.text("switches", rule.id) : rule.id;
+  }
+  [[nodiscard]] std::string value_words(const clever::SwitchDef& rule) const {
+    const std::string value = rule_value(state_, rule), id = rule.id + "." + value;
+    return ui_.words.has("switches", id) ? ui_.words.text("switches", id) : value;
+  }
+  [[nodiscard]] float rules_height(float width) {
+    float height = dp(64);
+    if (!state_.rules_open) return height;
+    for (const clever::SwitchDef& rule : sheet_->switches)
+      height += switch_height(ui_, width - dp(24), value_words(rule), rule_words(rule)) + dp(4);
+    return height + dp(8);
+  }
+
+  void draw_rules(const Rect& where) {
+    if (sheet_->switches.empty()) return;
+    ui_.canvas.fill(where, ui_.theme.card, dp(16));
+    ui_.canvas.stroke(where, ui_.theme.control_edge, dp(1.8F), dp(16));
+    Rect inside = where;
+    const Rect head = inside.cut_top(dp(64));
+    if (ui_.pressed("button.rules")) ui_.canvas.fill(head.inset(dp(3)), fade(ui_.theme.ink, .07F), dp(14));
+    focus_frame(ui_, "button.rules", head.inset(dp(6)), dp(12));
+    Rect line = head.inset(dp(16), dp(6));
+    const Rect arrow = line.cut_left(dp(30), dp(10));
+    chevron(ui_, arrow.middle(dp(30), dp(30)), state_.rules_open ? Way::down : Way::right, ui_.theme.ink);
+    const int turned = rules_turned(state_, *sheet_);
+    const std::string note =
+        turned == 0 ? ui_.say("as-printed") : ui_.say("rules-changed", {{"count", std::to_string(turned)}});
+    const float width = std::min(line_width(ui_, note, 17, Weight::regular) + dp(2), line.w * .5F);
+    label(ui_, line.cut_right(width, dp(10)), note,
+          {.size = 17,
+           .weight = turned == 0 ? Weight::regular : Weight::black,
+           .color = turned == 0 ? ui_.theme.ink2 : ui_.theme.ink,
+           .align = Align::right});
+    label(ui_, line, ui_.say("house-rules"), {.size = 20, .weight = Weight::black, .color = ui_.theme.ink});
+    const bool folded = ui_.target("button.rules", head);
+    if (state_.rules_open)
+      for (const clever::SwitchDef& rule : sheet_->switches) {
+        const float height = switch_height(ui_, where.w - dp(24), value_words(rule), rule_words(rule));
+        const Rect row = inside.cut_top(height, dp(4)).inset(dp(12), 0);
+        const bool other = !rule.values.empty() && rule_value(state_, rule) != rule.values.front();
+        if (switch_row(ui_, "switch." + rule.id, row, value_words(rule), rule_words(rule), other))
+          turn_rule(state_, rule);
+      }
+    if (folded) state_.rules_open = !state_.rules_open;
+  }
+
+  // ---- off we go
+  void draw_start(const Rect& where) {
+    const SeatTrouble trouble = trouble_of(state_, *sheet_, ui_.words);
+    const bool ready = !trouble;
+    const Color ink = ready ? ui_.theme.on_key : ui_.theme.ink;
+    ui_.canvas.fill(where, ground(ui_, "button.start", ready ? ui_.theme.accent : ui_.theme.button), dp(18));
+    ui_.canvas.stroke(where,
+                      !ready           ? ui_.theme.control_edge
+                      : ui_.theme.dark ? ui_.theme.accent
+                                       : ui_.theme.ink,
+                      dp(2.6F), dp(18));
+    focus_frame(ui_, "button.start", where, dp(18));
+    Rect inside = where.inset(dp(phone_ ? 18 : 32), dp(10))
+                      .middle(where.w - dp(phone_ ? 36 : 64), std::min(where.h - dp(20), dp(118)));
+    const float side = std::min(inside.h, dp(phone_ ? 52 : 64));
+    const Rect disc = inside.cut_right(side, dp(14));
+    ui_.canvas.disc(disc.center(), side / 2, ready ? rgb(0x1e2233) : ui_.theme.desk2);
+    if (ready) {
+      const Point c = disc.center();
+      const std::array<Point, 3> play{{{c.x - side * .16F, c.y - side * .24F},
+                                       {c.x + side * .27F, c.y},
+                                       {c.x - side * .16F, c.y + side * .24F}}};
+      ui_.canvas.polygon(play, rgb(0xffffff));
+    } else {
+      draw_sign(ui_.canvas, Sign::fault, disc.middle(side * .6F, side * .6F), ui_.theme.ink);
+    }
+    const float size = phone_ ? 30 : where.h > dp(130) ? 46 : 36;
+    label(ui_, inside.cut_top(std::min(dp(size * 1.3F), inside.h * .56F)), ui_.say("start"),
+          {.size = size, .weight = Weight::black, .color = ink});
+    label(ui_, inside, ready ? what_starts() : trouble_sentence(trouble, *sheet_, ui_.words),
+          {.size = phone_ ? 16.F : 19.F, .weight = ready ? Weight::regular : Weight::bold, .color = ink});
+    if (!ui_.target("button.start", where)) return;
+    end_typing(state_);
+    if (trouble.kind == SeatTrouble::Kind::twice) begin_typing(state_, trouble.seat);
+    if (trouble) return;
+    wish_.kind = Wish::Kind::start;
+    wish_.header = header_of(state_, *sheet_, ui_.words);
+  }
+
+  [[nodiscard]] std::string what_starts() const {
+    std::vector<std::string> names;
+    for (std::size_t seat = 0; seat < state_.names.size(); ++seat)
+      names.push_back(seat_name(state_, seat, ui_.words));
+    const std::string first =
+        ui_.say(state_.mode == RecordMode::table ? "enters-first" : "begins", {{"name", names[0]}});
+    const std::string sheet = sheet_title(ui_.words, sheet_->id);
+    return sheet.substr(0, sheet.find(", ")) + " · " + joined(names) + " · " + first;
+  }
+
+  Ui& ui_;
+  NewGameState& state_;
+  Shape shape_;
+  bool phone_ = false;
+  Sheets sheets_;
+  const clever::SheetDef* sheet_ = nullptr;
+  Wish wish_;
+};
+
+}  // namespace
+
+Wish draw_new_game(Ui& ui, NewGameState& state, SheetLibrary& sheets) {
+  const Grown grown(ui);
+  return NewGame(ui, state, sheets).draw();
+}
+
+}  // namespace fox::ui

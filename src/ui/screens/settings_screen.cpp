@@ -1,0 +1,183 @@
+#include "ui/screens/settings_screen.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "ui/screens/parts.h"
+
+namespace fox::ui {
+
+namespace {
+
+constexpr float kTile = 56, kHead = 34;
+
+class SettingsScreen {
+ public:
+  SettingsScreen(Ui& ui, Settings& settings, SettingsState& state)
+      : ui_(ui), settings_(settings), state_(state) {}
+
+  Wish draw() {
+    ui_.canvas.fill(ui_.screen, ui_.theme.desk);
+    Wish wish;
+    Rect rest = ui_.screen.inset(dp(shape_of(ui_) == Shape::phone ? 10 : 12), dp(10));
+    if (header_bar(ui_, rest, ui_.say("settings"))) wish.kind = Wish::Kind::home;
+    if (!state_.trouble.empty())
+      notice_bar(ui_, rest.cut_top(notice_height(ui_, rest.w, state_.trouble), dp(10)), state_.trouble);
+
+    // Two columns where there is room, one of them no wider than it reads well.
+    const bool wide = rest.w >= dp(860);
+    if (!wide && rest.w > dp(720)) rest = rest.middle(dp(720), rest.h);
+    const float column = wide ? (rest.w - dp(12)) / 2 : rest.w;
+    const float first = choices_height(column),
+                second = switches_height(column) + dp(12) + folder_height(column);
+    const float edge = dp(8);
+    Scroll scroll(
+        ui_, "settings", {ui_.screen.x, rest.y - edge, ui_.screen.w, ui_.screen.bottom() - rest.y + edge},
+        (wide ? std::max(first, second) : first + dp(12) + second) + edge + dp(12), state_.scrolled);
+    Rect page{rest.x, scroll.place.y + edge, rest.w, 0};
+    if (wide) {
+      page.h = std::max(first, second);
+      Rect left = page.cut_left(column, dp(12));
+      draw_choices(left.cut_top(first));
+    } else {
+      draw_choices(page.cut_top(first, dp(12)));
+    }
+    draw_switches(page.cut_top(switches_height(column), dp(12)));
+    draw_folder(page.cut_top(folder_height(column)));
+    return wish;
+  }
+
+ private:
+  [[nodiscard]] float dp(float value) const { return ui_.dp(value); }
+
+  void heading(Rect& inside, const char* words) {
+    one_line(ui_, inside.cut_top(dp(kHead)), ui_.say(words),
+             {.size = 18, .weight = Weight::black, .color = ui_.theme.ink});
+  }
+
+  // One tile of a choice of one.
+  bool choice(const Rect& rect, const std::string& name, const std::string& words, bool chosen) {
+    const bool tapped = tile(ui_, name, rect, chosen);
+    Rect inside = rect.inset(dp(10), dp(4));
+    if (rect.w > dp(120)) radio(ui_, inside.cut_left(dp(24), dp(8)).center(), dp(11), chosen);
+    label(ui_, inside, words,
+          {.size = 18,
+           .weight = chosen ? Weight::black : Weight::bold,
+           .color = ui_.theme.ink,
+           .align = rect.w > dp(120) ? Align::left : Align::center});
+    return tapped;
+  }
+
+  // ---- language, theme, size of the text
+  [[nodiscard]] float choices_height(float) const { return dp(32 + 3 * (kHead + kTile) + 2 * 18 + 2); }
+
+  void draw_choices(const Rect& where) {
+    card(ui_, where);
+    Rect inside = where.inset(dp(16));
+    heading(inside, "language");
+    const Rect languages = inside.cut_top(dp(kTile), dp(18));
+    const std::vector<std::string>& known = Catalogue::languages();
+    for (std::size_t i = 0; i < known.size(); ++i) {
+      const Rect rect = languages.column(static_cast<int>(i), static_cast<int>(known.size()), dp(kGap));
+      const std::string own = Catalogue(known[i]).text("language", "name");
+      if (choice(rect, "language." + known[i], own, ui_.words.language() == known[i]))
+        settings_.language = known[i];
+    }
+
+    heading(inside, "look");
+    const Rect themes = inside.cut_top(dp(kTile), dp(18));
+    constexpr std::array<ThemeId, 3> all{ThemeId::paper, ThemeId::light, ThemeId::dark};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      const std::string name = theme_name(all[i]);
+      if (choice(themes.column(static_cast<int>(i), 3, dp(kGap)), "theme." + name, ui_.say("theme-" + name),
+                 settings_.theme == all[i]))
+        settings_.theme = all[i];
+    }
+
+    heading(inside, "text-size");
+    Rect sizes = inside.cut_top(dp(kTile));
+    const float side = std::min(dp(88), sizes.w * .28F);
+    const bool smaller = sign_button(ui_, "text.smaller", sizes.cut_left(side, dp(kGap)), Sign::minus,
+                                     {.able = settings_.text_size > kLeastText});
+    const bool larger = sign_button(ui_, "text.larger", sizes.cut_right(side, dp(kGap)), Sign::add,
+                                    {.able = settings_.text_size < kMostText});
+    label(ui_, sizes, ui_.say("percent", {{"number", std::to_string(settings_.text_size)}}),
+          {.size = 24, .weight = Weight::black, .color = ui_.theme.ink, .align = Align::center});
+    if (smaller) settings_.text_size -= 10;
+    if (larger) settings_.text_size += 10;
+    settings_.text_size = std::clamp(settings_.text_size, kLeastText, kMostText);
+  }
+
+  // ---- switches
+  struct Row {
+    const char* name;
+    const char* words;
+    const char* more;
+    bool Settings::*value;
+  };
+  static constexpr std::array<Row, 3> kRows{{
+      {"switch.left-handed", "left-handed", "left-handed-more", &Settings::left_handed},
+      {"switch.less-motion", "less-motion", "less-motion-more", &Settings::still},
+      {"switch.hide-scores", "hide-scores", "hide-scores-more", &Settings::hide_scores},
+  }};
+
+  [[nodiscard]] float switches_height(float width) {
+    float height = dp(20 - kGap);
+    for (const Row& row : kRows)
+      height += switch_height(ui_, width - dp(24), ui_.say(row.words), ui_.say(row.more)) + dp(kGap);
+    return height;
+  }
+
+  void draw_switches(const Rect& where) {
+    card(ui_, where);
+    Rect inside = where.inset(dp(12), dp(10));
+    for (const Row& row : kRows) {
+      const std::string words = ui_.say(row.words), more = ui_.say(row.more);
+      const Rect rect = inside.cut_top(switch_height(ui_, inside.w, words, more), dp(kGap));
+      if (switch_row(ui_, row.name, rect, words, more, settings_.*row.value))
+        settings_.*row.value = !(settings_.*row.value);
+    }
+  }
+
+  // ---- where the data lies
+  // A path is broken behind a slash where it is too long for a line.
+  [[nodiscard]] std::vector<std::string> folder_lines(float width) {
+    std::vector<std::string> lines(1);
+    for (std::size_t at = 0; at < state_.folder.size();) {
+      const std::size_t slash = state_.folder.find('/', at + 1);
+      const std::size_t end = slash == std::string::npos ? state_.folder.size() : slash;
+      const std::string part = state_.folder.substr(at, end - at);
+      if (!lines.back().empty() && line_width(ui_, lines.back() + part, 17, Weight::regular) > width)
+        lines.emplace_back();
+      lines.back() += part;
+      at = end;
+    }
+    return lines;
+  }
+  [[nodiscard]] float folder_height(float width) {
+    return dp(28 + kHead) + dp(24) * static_cast<float>(folder_lines(width - dp(32)).size());
+  }
+
+  void draw_folder(const Rect& where) {
+    card(ui_, where);
+    Rect inside = where.inset(dp(16), dp(12));
+    heading(inside, "data-lies");
+    for (const std::string& line : folder_lines(inside.w))
+      one_line(ui_, inside.cut_top(dp(24)), line,
+               {.size = 17, .weight = Weight::regular, .color = ui_.theme.ink2});
+  }
+
+  Ui& ui_;
+  Settings& settings_;
+  SettingsState& state_;
+};
+
+}  // namespace
+
+Wish draw_settings(Ui& ui, Settings& settings, SettingsState& state) {
+  const Grown grown(ui);
+  return SettingsScreen(ui, settings, state).draw();
+}
+
+}  // namespace fox::ui
