@@ -25,16 +25,19 @@ struct SheetLook {
   const clever::Rules* rules = nullptr;
   const clever::State* state = nullptr;
   int seat = 0;
-  std::string prefix;    // of the elements' names: "" on the sheet shown, "2." on seat 2's beside it
-  bool picking = false;  // something is chosen: what is not lit steps back
-  bool waiting = false;  // a bonus waits: areas without a lit cell go under the veil, lit rings breathe
+  std::string prefix;         // of the elements' names: "" on the sheet shown, "2." on seat 2's beside it
+  bool picking = false;       // something is chosen: what is not lit steps back
+  bool waiting = false;       // a bonus waits: areas without a lit cell go under the veil, lit rings breathe
+  double waiting_since = -1;  // the rings breathe three times from here on; -1: they stand still
+  double lit_at = -1;         // when the lit cells lit up
   std::array<clever::Mask, clever::kMaxAreas> lit{};  // cells that may be marked now
   std::array<std::array<std::uint8_t, kCellsAtMost>, clever::kMaxAreas>
       preview{};                // the number that would be written; 0 none
   std::vector<CellRef> chosen;  // pressed or tapped first
-  CellRef shaken;               // a cell that was refused
+  CellRef shaken;  // a cell that was refused: dashed, with a "!", for as long as it is named here
   double shaken_at = -1;
-  std::array<clever::Mask, clever::kMaxAreas> fresh{};  // marks that are being drawn
+  std::array<clever::Mask, clever::kMaxAreas> faulty{};  // cells that look like that without a shake
+  std::array<clever::Mask, clever::kMaxAreas> fresh{};   // marks that are being drawn
   double fresh_at = -1;
   bool hide_scores = false;
   bool tappable = true;
@@ -48,6 +51,13 @@ struct SheetTap {
 // Width by height the sheet wants to be seen in: the page, or for narrow windows the page broken anew.
 bool sheet_breaks(const clever::SheetDef& def, float width_dp);
 float sheet_height(const Ui& ui, const clever::SheetDef& def, float width);
+
+// What an area or a die is called in its spine and signs: one or two letters.
+std::string letter_of(const Catalogue& words, const clever::SheetDef& def, const std::string& id);
+Color color_of(const clever::SheetDef& def, const clever::AreaDef& area);
+// The sign of what a field, a line or a round gives, in the middle of a place; the rectangle it takes.
+Rect draw_gain(Ui& ui, const clever::SheetDef& def, clever::Gain gain, Point middle, float height,
+               bool turned_round = false);
 
 // Draws into `where` (the caller has drawn nothing below it; the height is sheet_height's) and says what was
 // tapped: `cell.<area>.<name>` and `track.<action>` are the elements' names.

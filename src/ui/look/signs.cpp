@@ -168,6 +168,12 @@ void fill_path(Canvas& canvas, const Onto& onto, const char* path, Color color) 
 
 }  // namespace
 
+int letters_in(std::string_view text) {
+  int letters = 0;
+  for (const char c : text) letters += (static_cast<unsigned char>(c) & 0xc0) != 0x80;
+  return letters;
+}
+
 void draw_sign(Canvas& canvas, Sign sign, const Rect& square, Color ink) {
   const Onto onto{square};
   const bool light_ink = contrast(ink, rgb(0x000000)) > 8;
@@ -231,7 +237,7 @@ void draw_pill(Canvas& canvas, const Theme& theme, const Rect& rect, Color key, 
   const float radius = rect.h * .24f;
   canvas.fill(rect, key, radius);
   canvas.stroke(rect, theme.dark ? theme.badge : theme.badge_edge, rect.h * .05f, radius);
-  const bool two = letter.size() > 1;
+  const bool two = letters_in(letter) > 1;
   Rect left = rect, right = rect;
   left.w = rect.w * (two ? .56f : .5f);
   left.x += rect.w * .01f;

@@ -42,6 +42,9 @@ enum class Sign : unsigned char {
   stop,
 };
 
+// How many letters it has, whatever their bytes.
+int letters_in(std::string_view text);
+
 // Line signs take the ink; the fox has colours of its own.
 void draw_sign(Canvas& canvas, Sign sign, const Rect& square, Color ink);
 void draw_fox(Canvas& canvas, const Rect& square, const Theme& theme, bool on_prompt);

@@ -1,0 +1,135 @@
+// The signs on a sheet: what fields, lines and rounds give, a pen ring round what was earned, a stroke
+// through what can no longer be.
+#include <algorithm>
+
+#include "ui/look/sheet_paint.h"
+
+namespace fox::ui {
+
+using clever::Action;
+using clever::AreaKind;
+using clever::BonusDef;
+using clever::BonusTarget;
+using clever::Gain;
+using clever::SheetDef;
+
+namespace {
+
+Sign sign_of(Action action) {
+  switch (action) {
+    case Action::reroll:
+      return Sign::reroll;
+    case Action::back:
+      return Sign::back;
+    case Action::plus1:
+      return Sign::plus1;
+    case Action::number:
+      break;
+  }
+  return Sign::any_number;
+}
+
+bool open_choice(const BonusTarget& target) {
+  return target.low != target.high;
+}
+
+// Sheets whose bonuses leave the number open print "?", the others what is to be written.
+bool asks(const SheetDef& def) {
+  return std::any_of(def.bonuses.begin(), def.bonuses.end(), [](const BonusDef& bonus) {
+    return std::any_of(bonus.targets.begin(), bonus.targets.end(), open_choice);
+  });
+}
+
+std::string what_of(const SheetDef& def, const BonusTarget& target) {
+  if (asks(def)) return target.low != 0 && !open_choice(target) ? std::to_string(target.low) : "?";
+  return target.low == 0 ? "" : std::to_string(target.low);
+}
+
+// Of a bonus for several areas: each thing that could be written, once.
+std::vector<std::string> whats_of(const SheetDef& def, const BonusDef& bonus) {
+  std::vector<std::string> whats;
+  for (const auto& target : bonus.targets) {
+    const std::string what = what_of(def, target);
+    if (std::find(whats.begin(), whats.end(), what) == whats.end()) whats.push_back(what);
+  }
+  return whats;
+}
+
+void mark_gain(const AreaPaint& paint, const Rect& sign, const std::string& name, bool earned, bool lost) {
+  Canvas& canvas = paint.canvas();
+  const float pad = paint.u(5.5f);
+  if (earned) pen_ring(canvas, sign.inset(-pad), paint.theme().pen, paint.seed(name));
+  if (lost) pen_stroke(canvas, sign.inset(-paint.u(4), 0), paint.theme().pen, paint.seed(name));
+}
+
+// Passed: the last cross stands right of one of its cells that has none.
+bool line_lost(const AreaPaint& paint, clever::Mask cells) {
+  if (paint.area.kind != AreaKind::skipping_row || paint.marked == 0) return false;
+  const int last = 31 - __builtin_clz(paint.marked);
+  return (cells & ~paint.marked & ((clever::Mask{1} << last) - 1)) != 0;
+}
+
+void paint_cell_gain(const AreaPaint& paint, std::size_t c) {
+  const auto& cell = paint.area.cells[c];
+  if (!cell.gain.given()) return;
+  Point at = paint.place.cell_gains[c];
+  const float height = paint.place.sign;
+  if (cell.bonus_from > 1) {
+    const std::string least = "≥" + std::to_string(cell.bonus_from);
+    paint.canvas().text({at.x - paint.u(30), at.y - paint.u(11), paint.u(26), paint.u(22)}, least,
+                        {paint.u(15.5f), Weight::black,
+                         paint.theme().dark ? paint.theme().ink : paint.theme().on_key, Align::center});
+    at.x += paint.u(14);
+  }
+  const Rect sign = draw_gain(paint.ui, paint.def, cell.gain, at, height);
+  if (!paint.is_marked(c)) return;
+  bool earned = cell.bonus_from == 0 || paint.number(c) >= cell.bonus_from;
+  if (paint.area.kind == AreaKind::choice_row) earned = paint.is_noted(c);
+  mark_gain(paint, sign, paint.name(c) + ".gain", earned, !earned);
+}
+
+}  // namespace
+
+Rect draw_gain(Ui& ui, const SheetDef& def, Gain gain, Point middle, float height, bool turned_round) {
+  const auto around = [&](float w, float h) { return Rect{middle.x - w / 2, middle.y - h / 2, w, h}; };
+  const Rect round = around(height * 1.07f, height * 1.07f);
+  if (gain.kind == Gain::Kind::fox) {
+    draw_badge(ui.canvas, ui.theme, Sign::fox, round);
+    return round;
+  }
+  if (gain.kind == Gain::Kind::action) {
+    draw_badge(ui.canvas, ui.theme, sign_of(static_cast<Action>(gain.index)), round);
+    return round;
+  }
+  if (gain.kind == Gain::Kind::none) return around(0, 0);
+  const BonusDef& bonus = def.bonuses[gain.index];
+  if (bonus.targets.size() == 1) {
+    const auto& area = def.areas[static_cast<std::size_t>(bonus.targets[0].area)];
+    const std::string letter = letter_of(ui.words, def, area.id);
+    const Rect pill = around(height * (letters_in(letter) > 1 ? 1.46f : 1.36f), height);
+    draw_pill(ui.canvas, ui.theme, pill, color_of(def, area), letter, what_of(def, bonus.targets[0]));
+    return pill;
+  }
+  const auto whats = whats_of(def, bonus);
+  const auto count = static_cast<float>(whats.size());
+  const float w = height * .94f, step = w + height * .07f;
+  const Rect all = around(step * (count - 1) + w, height * .98f);
+  for (std::size_t i = 0; i < whats.size(); ++i)
+    draw_free_mark(ui.canvas, ui.theme, {all.x + step * static_cast<float>(i), all.y, w, all.h}, turned_round,
+                   whats[i]);
+  return all;
+}
+
+void paint_gains(const AreaPaint& paint) {
+  for (std::size_t c = 0; c < paint.area.cells.size(); ++c) paint_cell_gain(paint, c);
+  for (std::size_t l = 0; l < paint.area.lines.size(); ++l) {
+    const auto& line = paint.area.lines[l];
+    if (!line.gain.given()) continue;
+    const Rect sign = draw_gain(paint.ui, paint.def, line.gain, paint.place.line_gains[l], paint.place.sign);
+    const clever::Mask cells = paint.fast.line_cells[l];
+    mark_gain(paint, sign, paint.area.id + ".line." + std::to_string(l), (cells & ~paint.counted) == 0,
+              line_lost(paint, cells));
+  }
+}
+
+}  // namespace fox::ui

@@ -1,0 +1,165 @@
+#include "ui/look/sheet_view.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+
+#include "core/clever/areas/circled_grid.h"
+#include "core/clever/score.h"
+#include "sheets/clever_names.h"
+#include "ui/look/sheet_paint.h"
+
+namespace fox::ui {
+
+using clever::AreaDef;
+using clever::AreaKind;
+using clever::SheetDef;
+
+namespace {
+
+SheetPlan plan_of(const Ui& ui, const SheetDef& def, const Rect& where) {
+  if (sheet_breaks(def, where.w / ui.scale)) return plan_broken(def, where, ui.scale);
+  return plan_page(def, where);
+}
+
+// The one area the foxes look at; none while all are alike.
+std::size_t lowest_area(const SheetPaint& paint) {
+  const auto tally = clever::tally_of(*paint.look.rules, paint.pad).areas;
+  const auto end = tally.begin() + static_cast<long>(paint.def.areas.size());
+  const auto [low, high] = std::minmax_element(tally.begin(), end);
+  return *low == *high ? paint.def.areas.size() : static_cast<std::size_t>(low - tally.begin());
+}
+
+void paint_area(const AreaPaint& paint, bool lowest) {
+  paint_panel(paint, lowest);
+  if (is_grid(paint.area)) {
+    paint_grid_links(paint);
+    paint_grid_print(paint);
+  } else {
+    paint_row_links(paint);
+    paint_row_print(paint);
+  }
+  const std::size_t count = paint.area.cells.size();
+  const auto on_top = [&](std::size_t c) {
+    return (paint.lit >> c & 1) != 0 ||
+           paint.look.shaken == CellRef{static_cast<int>(paint.a), static_cast<int>(c)};
+  };
+  for (std::size_t c = 0; c < count; ++c)
+    if (!on_top(c)) paint_cell(paint, c);
+  paint_gains(paint);
+  for (std::size_t c = 0; c < count; ++c)
+    if (on_top(c)) paint_cell(paint, c);
+  paint_row_corners(paint);
+  const bool veiled = paint.look.waiting && paint.lit == 0;
+  if (veiled) paint.canvas().fill(paint.place.panel.inset(paint.u(-.5f)), paint.theme().veil, paint.u(14));
+}
+
+void register_targets(const SheetPaint& paint, SheetTap& tap) {
+  Ui& ui = paint.ui;
+  for (std::size_t t = 0; t < clever::kActions; ++t) {
+    if (paint.def.tracks[t].fields == 0) continue;
+    const Rect& rect = paint.plan.tracks[t];
+    if (ui.target(paint.look.prefix + "track." + clever_actions()[t], rect.inset(0, paint.u(-2)), true, true))
+      tap.track = static_cast<clever::Action>(t);
+  }
+  for (std::size_t a = 0; a < paint.def.areas.size(); ++a) {
+    const AreaDef& area = paint.def.areas[a];
+    for (std::size_t c = 0; c < area.cells.size(); ++c) {
+      const std::string name = paint.look.prefix + "cell." + area.id + "." + area.cells[c].name;
+      if (ui.target(name, paint.plan.areas[a].hits[c], true, true))
+        tap.cell = {static_cast<int>(a), static_cast<int>(c)};
+    }
+  }
+}
+
+// What still moves keeps frames coming.
+void keep_awake(const SheetPaint& paint) {
+  constexpr double kDrawn = .14, kShaken = .18, kLit = .08, kBreathing = 3 * 1.4;
+  Ui& ui = paint.ui;
+  if (ui.still) return;
+  const auto until = [&](double from, double takes) {
+    if (from >= 0 && ui.now < from + takes) ui.animate_until(from + takes);
+  };
+  until(paint.look.fresh_at, kDrawn);
+  until(paint.look.shaken_at, kShaken);
+  until(paint.look.lit_at, kLit);
+  if (paint.look.waiting) until(paint.look.waiting_since, kBreathing);
+}
+
+}  // namespace
+
+AreaPaint::AreaPaint(const SheetPaint& paint, std::size_t index)
+    : SheetPaint(paint),
+      a(index),
+      area(def.areas[index]),
+      fast(sheet.area[index]),
+      place(plan.areas[index]),
+      colors(area_colors(ui.theme, color_of(def, area))),
+      marked(pad.marked[index]),
+      circled(0),
+      counted(marked),
+      lit(look.lit[index]) {
+  if (fast.noted != clever::kNone) circled = pad.noted[fast.noted];
+  if (area.kind == AreaKind::circled_grid) counted = clever::circled_grid::counted(fast, pad, index);
+}
+
+std::string AreaPaint::name(std::size_t c) const {
+  return "cell." + area.id + "." + area.cells[c].name;
+}
+
+float AreaPaint::progress(std::size_t c, double seconds) const {
+  if (ui.still || look.fresh_at < 0 || (look.fresh[a] >> c & 1) == 0) return 1;
+  return static_cast<float>(std::clamp((ui.now - look.fresh_at) / seconds, 0., 1.));
+}
+
+Rect AreaPaint::cell(std::size_t c) const {
+  const double since = ui.now - look.shaken_at;
+  const bool shakes = look.shaken == CellRef{static_cast<int>(a), static_cast<int>(c)} &&
+                      look.shaken_at >= 0 && since >= 0 && since < .18 && !ui.still;
+  if (!shakes) return place.cells[c];
+  return place.cells[c].moved(u(4) * static_cast<float>(std::sin(since / .12 * 6.2831853)), 0);
+}
+
+std::string letter_of(const Catalogue& words, const SheetDef& def, const std::string& id) {
+  if (words.has("letters", def.id + "." + id)) return words.text("letters", def.id + "." + id);
+  if (words.has("letters", id)) return words.text("letters", id);
+  std::string letter = id.substr(0, 1);
+  for (char& c : letter) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return letter;
+}
+
+Color color_of(const SheetDef& def, const AreaDef& area) {
+  return parse_color(def.dice[static_cast<std::size_t>(area.die)].color);
+}
+
+bool sheet_breaks(const SheetDef& def, float width_dp) {
+  return width_dp < page_width_least(def);
+}
+
+float sheet_height(const Ui& ui, const SheetDef& def, float width) {
+  return plan_of(ui, def, {0, 0, width, 0}).height;
+}
+
+SheetTap draw_sheet(Ui& ui, const Rect& where, const SheetLook& look) {
+  const SheetDef& def = *look.rules->def;
+  const SheetPlan plan = plan_of(ui, def, where);
+  const SheetPaint paint{
+      ui,  look, def, look.rules->sheet, *look.state, look.state->pads[static_cast<std::size_t>(look.seat)],
+      plan};
+  paint_rounds(paint);
+  for (std::size_t t = 0; t < clever::kActions; ++t)
+    if (def.tracks[t].fields != 0) paint_track(paint, static_cast<clever::Action>(t));
+  const std::size_t lowest = look.hide_scores ? def.areas.size() : lowest_area(paint);
+  for (std::size_t a = 0; a < def.areas.size(); ++a) paint_area(AreaPaint(paint, a), a == lowest);
+  SheetTap tap;
+  if (look.tappable) register_targets(paint, tap);
+  keep_awake(paint);
+  return tap;
+}
+
+Rect cell_place(const Ui& ui, const Rect& where, const SheetDef& def, CellRef cell) {
+  const SheetPlan plan = plan_of(ui, def, where);
+  return plan.areas[static_cast<std::size_t>(cell.area)].cells[static_cast<std::size_t>(cell.cell)];
+}
+
+}  // namespace fox::ui
