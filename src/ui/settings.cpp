@@ -74,7 +74,8 @@ std::string shown(const std::optional<Header>& header) {
 bool operator==(const Settings& a, const Settings& b) {
   return a.language == b.language && a.theme == b.theme && a.text_size == b.text_size &&
          a.left_handed == b.left_handed && a.still == b.still && a.hide_scores == b.hide_scores &&
-         a.names == b.names && shown(a.last) == shown(b.last) && a.others == b.others;
+         a.names == b.names && shown(a.last) == shown(b.last) && a.open_game == b.open_game &&
+         a.others == b.others;
 }
 
 const char* theme_name(ThemeId theme) {
@@ -108,6 +109,7 @@ Settings settings_of(std::string_view text) {
   if (const auto names = take<Json>(tree, "names")) settings.names = names_in(*names);
   if (settings.names.size() > kNamesKept) settings.names.resize(kNamesKept);
   if (const auto last = take<Json>(tree, "last")) settings.last = header_in(*last);
+  settings.open_game = std::max<std::int64_t>(0, take<std::int64_t>(tree, "open-game").value_or(0));
   if (!tree.empty()) settings.others = tree.dump(-1, ' ', false, Json::error_handler_t::replace);
   return settings;
 }
@@ -116,7 +118,7 @@ std::string settings_text(const Settings& settings) {
   Json tree{{"language", settings.language},    {"theme", theme_name(settings.theme)},
             {"text-size", settings.text_size},  {"left-handed", settings.left_handed},
             {"reduced-motion", settings.still}, {"hide-scores", settings.hide_scores},
-            {"names", settings.names}};
+            {"names", settings.names},          {"open-game", settings.open_game}};
   if (settings.last) tree["last"] = tree_of(*settings.last);
   const Json others = Json::parse(settings.others, nullptr, false);
   if (others.is_object())

@@ -3,6 +3,7 @@
 // counts.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,6 +23,7 @@ struct Settings {
   bool hide_scores = false;
   std::vector<std::string> names;  // used before, latest first
   std::optional<Header> last;      // what "same table" starts, without its date
+  std::int64_t open_game = 0;      // on the screen when the app was left; 0: none
   std::string others;              // what the file says besides, for a newer Foxsheet; JSON or empty
 
   friend bool operator==(const Settings& a, const Settings& b);

@@ -1,0 +1,352 @@
+#include "ui/play/hands.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace fox::ui {
+
+using clever::Action;
+using clever::Line;
+using clever::LineKind;
+using clever::Mask;
+using clever::Phase;
+
+namespace {
+
+constexpr double kDoubleTap = 0.35;  // seconds: what comes sooner on the same die is a trembling hand
+
+bool uses_die(const Line& line) {
+  return line.kind == LineKind::take || line.kind == LineKind::extra || line.kind == LineKind::use;
+}
+
+// Lines of one mark differ in what else is written with it.
+auto variant_of(const Line& line) {
+  return std::make_tuple(line.value, line.choice, line.field, line.as, line.dice);
+}
+
+template <class Keep>
+std::vector<Line> only(const std::vector<Line>& lines, Keep&& keep) {
+  std::vector<Line> kept;
+  std::copy_if(lines.begin(), lines.end(), std::back_inserter(kept), keep);
+  return kept;
+}
+
+int count(Mask mask) {
+  return clever::count_bits(mask);
+}
+
+// All cells that a line marks.
+Mask cells_of(const Line& line) {
+  return line.more | Mask{1} << line.cell;
+}
+
+}  // namespace
+
+void Hands::drop() {
+  die_ = bonus_ = -1;
+  as_ = 0;
+  cell_ = {};
+  asks_number_ = takes_back_ = false;
+  variants_.clear();
+  several_.clear();
+  marks_.clear();
+  marked_ = 0;
+  said_ = {};
+}
+
+void Hands::look_again() {
+  drop();
+  throw_.reset();
+  faces_ = {};
+  seat_ = std::min(seat_, match_->players() - 1);
+  const auto& state = match_->state();
+  if (match_->table() && match_->has(seat_, LineKind::roll)) begin_throw(false);
+  int kinds = 0, last = -1;  // one kind of bonus needs no choice among bonuses
+  for (int b = 0; b < match_->rules().sheet.bonuses; ++b)
+    if (waiting_of(state.pads[static_cast<std::size_t>(seat_)], b) > 0) {
+      ++kinds;
+      last = b;
+    }
+  if (kinds == 1) bonus_ = last;
+  usable_ = 0;
+  for (const Line& line : match_->lines(seat_))
+    if (uses_die(line) && line.as == 0) usable_ |= static_cast<std::uint8_t>(1u << line.die);
+}
+
+void Hands::show(int seat) {
+  if (seat == seat_) return;
+  seat_ = seat;
+  look_again();
+}
+
+// ---- dice, cells, bonuses ----------------------------------------------------------------------
+
+std::vector<Line> Hands::mine() const {
+  if (!match_->table() && !match_->waits(seat_)) {
+    if (die_ < 0 || face(die_) == 0) return {};
+    Line named;
+    named.kind = LineKind::use;
+    named.seat = static_cast<std::uint8_t>(seat_);
+    named.die = static_cast<std::uint8_t>(die_);
+    named.role = role_;
+    named.from = from_;
+    named.as = static_cast<std::uint8_t>(as_);
+    for (int d = 0; d < match_->rules().sheet.dice; ++d) named.dice |= clever::to_nibble(d, face(d));
+    return match_->uses(named);
+  }
+  return match_->lines(seat_);
+}
+
+// May a tap on the cell mean this line? Companions are all alike, of a chain the own mark is tapped.
+bool Hands::covers(const Line& line, CellRef cell) const {
+  if (line.area != cell.area) return false;
+  const bool any = match_->rules().sheet.area[line.area].companions;
+  return line.cell == cell.cell || (any && (line.more >> cell.cell & 1) != 0);
+}
+
+std::vector<Line> Hands::left() const {
+  if (marking()) return marks_;
+  if (!variants_.empty()) return several_;
+  const bool waits = match_->waits(seat_);
+  return only(mine(), [&](const Line& line) {
+    if (line.area == clever::kNone) return false;
+    if (waits) return line.kind == LineKind::bonus && line.what == bonus_;
+    return uses_die(line) && line.as == as_ && (die_ < 0 || line.die == die_) &&
+           (!cell_.is() || covers(line, cell_));
+  });
+}
+
+Hands::Text Hands::write(const Line& line) {
+  return match_->text(line);
+}
+
+// Lines of one cell: the only one is written, of several the screen asks.
+Hands::Text Hands::settle(std::vector<Line> lines) {
+  if (lines.empty()) return {};
+  if (lines.size() == 1) return write(lines.front());
+  several_.clear();
+  variants_.clear();
+  std::vector<Line> one_of_each;
+  for (const Line& line : lines)
+    if (std::none_of(one_of_each.begin(), one_of_each.end(),
+                     [&](const Line& other) { return variant_of(other) == variant_of(line); }))
+      one_of_each.push_back(line);
+  if (one_of_each.size() > 1) {
+    variants_ = std::move(one_of_each);
+    several_ = std::move(lines);
+    return {};
+  }
+  // A chain is offered whole, companions one by one.
+  const bool chain = match_->rules().sheet.area[lines.front().area].chain;
+  const auto fewer = [](const Line& a, const Line& b) { return count(a.more) < count(b.more); };
+  const auto first = chain ? std::max_element(lines.begin(), lines.end(), fewer)
+                           : std::min_element(lines.begin(), lines.end(), fewer);
+  marked_ = cells_of(*first);
+  if (!cell_.is()) cell_ = {first->area, first->cell};
+  marks_ = std::move(lines);
+  return {};
+}
+
+Line Hands::marks() const {
+  for (const Line& line : marks_)
+    if (cells_of(line) == marked_) return line;
+  return marks_.front();
+}
+
+std::vector<CellRef> Hands::chosen_cells() const {
+  std::vector<CellRef> cells;
+  if (!marking() && cell_.is()) cells.push_back(cell_);
+  for (Mask left = marking() ? marked_ : 0; left != 0; left &= left - 1)
+    cells.push_back({marks_.front().area, __builtin_ctz(left)});
+  return cells;
+}
+
+Mask Hands::further() const {
+  Mask all = 0;
+  for (const Line& line : marks_) all |= cells_of(line);
+  return all & ~(Mask{1} << cell_.cell);
+}
+
+// Adds a further mark or leaves it out, and changes no more of the others than it must.
+void Hands::toggle(int cell) {
+  const Mask bit = Mask{1} << cell;
+  const Mask wanted = marked_ ^ bit;
+  const auto away = [&](const Line& line) { return count(cells_of(line) ^ wanted); };
+  const Line* best = nullptr;
+  for (const Line& line : marks_)
+    if (((cells_of(line) ^ wanted) & bit) == 0 && (best == nullptr || away(line) < away(*best))) best = &line;
+  if (best != nullptr) marked_ = cells_of(*best);
+}
+
+Hands::Text Hands::tap_variant(std::size_t index) {
+  if (index >= variants_.size()) return {};
+  const auto key = variant_of(variants_[index]);
+  auto lines = only(several_, [&](const Line& line) { return variant_of(line) == key; });
+  return settle(std::move(lines));
+}
+
+Hands::Text Hands::confirm() {
+  if (marking()) return write(marks());
+  if (throw_ && throw_->review && throw_->asked < 0) return end_throw();
+  return {};
+}
+
+void Hands::tap_bonus(int bonus) {
+  drop();
+  bonus_ = bonus;
+}
+
+void Hands::set_role(clever::Role role) {
+  role_ = role;
+}
+
+void Hands::set_from(clever::From from) {
+  from_ = from_ == from ? clever::From::unsaid : from;
+}
+
+Hands::Text Hands::tap_die(int die, double now, const Catalogue& words) {
+  hush();
+  if (throw_ && clever::has(throw_->dice, die)) {
+    throw_->asked = die;
+    return {};
+  }
+  if (takes_back_) {
+    takes_back_ = false;
+    const Text text =
+        std::to_string(seat_ + 1) + " back " + match_->def().dice[static_cast<std::size_t>(die)].letter;
+    if (!match_->why(text)) return text;
+    ask(text, {}, die, now, words);
+    return {};
+  }
+  if (!match_->table()) {
+    marks_.clear();
+    variants_.clear();
+    cell_ = {};
+    die_ = die;
+    return {};
+  }
+  if (match_->waits(seat_) || !clever::has(usable_, die)) {
+    ask(question(die, {}), {}, die, now, words);
+    return {};
+  }
+  if (cell_.is() && !marking()) {  // the cell was tapped first
+    die_ = die;
+    die_at_ = now;
+    auto lines = left();
+    if (!lines.empty()) return settle(std::move(lines));
+    ask(question(die, cell_), cell_, die, now, words);
+    die_ = -1;
+    return {};
+  }
+  const bool again = die == die_ && !marking() && variants_.empty();
+  if (again && now - die_at_ < kDoubleTap) return {};
+  const int as = as_;
+  drop();
+  as_ = as;
+  die_ = die;
+  die_at_ = now;
+  if (!again) return {};
+  auto lines = left();
+  const bool one_cell = std::all_of(lines.begin(), lines.end(), [&](const Line& line) {
+    return line.area == lines.front().area && line.cell == lines.front().cell;
+  });
+  return one_cell ? settle(std::move(lines)) : Text();
+}
+
+Hands::Text Hands::tap_cell(CellRef cell, double now, const Catalogue& words) {
+  hush();
+  if (marking()) {
+    if (cell.area == cell_.area && (further() >> cell.cell & 1) != 0) {
+      toggle(cell.cell);
+      return {};
+    }
+    if (cell == cell_) return confirm();
+  }
+  if (!variants_.empty() || marking()) {
+    const int die = die_, bonus = bonus_, as = as_;
+    drop();
+    die_ = die;
+    bonus_ = bonus;
+    as_ = as;
+  }
+  cell_ = {};
+  auto lines = only(left(), [&](const Line& line) { return covers(line, cell); });
+  if (die_ < 0 && bonus_ < 0) {
+    if (!match_->table() && !match_->waits(seat_))
+      if (Text text = quick_use(cell); !text.empty() || !variants_.empty()) return text;
+    if (!lines.empty() && match_->table()) {
+      cell_ = cell;  // the die comes next
+      return {};
+    }
+  } else if (!lines.empty()) {
+    cell_ = cell;
+    Text text = settle(std::move(lines));
+    if (!text.empty()) cell_ = {};
+    return text;
+  }
+  ask(question(die_, cell), cell, -1, now, words);
+  return {};
+}
+
+// Just the sheet, as quick as paper: a cell is tapped, and only where different numbers could stand there is
+// one asked for. The die is the area's own.
+Hands::Text Hands::quick_use(CellRef cell) {
+  const auto& area = match_->rules().sheet.area[static_cast<std::size_t>(cell.area)];
+  const int joker = match_->rules().sheet.joker;
+  std::vector<Line> found;
+  const int partners = area.sum && joker != clever::kNone ? 6 : 1;
+  for (int n = 1; n <= 6; ++n)
+    for (int partner = 1; partner <= partners; ++partner) {
+      Line named;
+      named.kind = LineKind::use;
+      named.seat = static_cast<std::uint8_t>(seat_);
+      named.die = area.die;
+      named.role = role_;
+      named.from = from_;
+      named.dice = clever::to_nibble(area.die, n) | (partners > 1 ? clever::to_nibble(joker, partner) : 0);
+      for (const Line& line : match_->uses(named))
+        if (line.area == cell.area && line.cell == cell.cell && line.more == 0 &&
+            std::none_of(found.begin(), found.end(), [&](const Line& other) {
+              return other.value == line.value && other.choice == line.choice;
+            }))
+          found.push_back(line);
+    }
+  if (found.empty()) return {};
+  cell_ = cell;
+  return settle(std::move(found));
+}
+
+Hands::Text Hands::tap_action(Action action, double now, const Catalogue& words) {
+  hush();
+  const Text seat = std::to_string(seat_ + 1);
+  if (!match_->table() && action != Action::number && action != Action::plus1) {
+    const Text text = seat + " spend " + (action == Action::reroll ? "reroll" : "back");
+    if (!match_->why(text)) return text;
+    ask(text, {}, -1, now, words);
+    return {};
+  }
+  if (action == Action::reroll) {
+    if (match_->has(seat_, LineKind::reroll)) {
+      drop();
+      begin_throw(true);
+      return {};
+    }
+    ask(seat + " reroll *", {}, -1, now, words);
+  } else if (action == Action::back) {
+    const bool was = takes_back_;
+    drop();
+    takes_back_ = match_->has(seat_, LineKind::back) && !was;
+    if (!takes_back_ && !was) ask(seat + " back " + match_->def().dice.front().letter, {}, -1, now, words);
+  } else if (action == Action::number) {
+    const bool was = asks_number_ || as_ != 0;
+    look_again();
+    const auto& mine = match_->lines(seat_);
+    asks_number_ = !was && (!match_->table() || std::any_of(mine.begin(), mine.end(),
+                                                            [](const Line& line) { return line.as != 0; }));
+  } else {
+    ask(question(match_->rules().sheet.joker, {}), {}, -1, now, words);
+  }
+  return {};
+}
+
+}  // namespace fox::ui

@@ -1,0 +1,111 @@
+// What somebody at the screen has in hand and not yet written: the seat looked at, a die or a bonus tapped, a
+// throw half entered, marks half chosen. Taps go in, at most one line of a record comes out. No drawing, no
+// clock of its own.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ui/play/match.h"
+
+namespace fox::ui {
+
+// A throw that is being entered.
+struct Throw {
+  bool reroll = false;
+  bool review = false;    // brought back by undo: all faces are there, a word says that they are right
+  std::uint8_t dice = 0;  // that are thrown, as bits
+  std::array<std::uint8_t, clever::kMaxDice> faces{};
+  int asked = -1;  // the die asked for
+};
+
+// What the rules said to the last tap.
+struct Said {
+  std::string sentence, rule;
+  CellRef cell;
+  int die = -1;
+  double at = -1;
+};
+
+class Hands {
+ public:
+  explicit Hands(Match& match) : match_(&match) { look_again(); }
+
+  // After every change of the game, by whomever: forgets what is stale, begins what is due.
+  void look_again();
+  void show(int seat);
+  [[nodiscard]] int seat() const { return seat_; }
+
+  // Each gives the line to submit, or nothing.
+  using Text = std::string;
+  Text tap_die(int die, double now, const Catalogue& words);
+  Text tap_cell(CellRef cell, double now, const Catalogue& words);
+  Text tap_face(int face);  // of a throw, of a number to pretend, of a die in sheet mode
+  Text tap_action(clever::Action action, double now, const Catalogue& words);
+  Text tap_variant(std::size_t index);  // of several ways to write the same mark
+  Text confirm();                       // the marks chosen so far; a throw that was looked over
+  void tap_bonus(int bonus);
+  void set_role(clever::Role role);
+  void set_from(clever::From from);
+  void drop();                             // everything chosen, not the throw
+  bool take_back_face();                   // of a throw; false where there is none
+  void reopen(const std::string& undone);  // a throw that was taken back, with its faces
+
+  void refuse(const Refused& refused, CellRef cell, int die, double now, const Catalogue& words);
+  [[nodiscard]] const Said& said() const { return said_; }
+  void hush() { said_ = {}; }
+
+  // ---- what there is to see
+  [[nodiscard]] const std::optional<Throw>& thrown() const { return throw_; }
+  [[nodiscard]] int die() const { return die_; }
+  [[nodiscard]] int bonus() const { return bonus_; }
+  [[nodiscard]] CellRef cell() const { return cell_; }
+  [[nodiscard]] int as() const { return as_; }
+  [[nodiscard]] bool asks_number() const { return asks_number_; }
+  [[nodiscard]] bool takes_back() const { return takes_back_; }
+  [[nodiscard]] clever::Role role() const { return role_; }
+  [[nodiscard]] clever::From from() const { return from_; }
+  [[nodiscard]] int face(int die) const { return faces_[static_cast<std::size_t>(die)]; }  // sheet mode
+  // Lines that what is chosen leaves.
+  [[nodiscard]] std::vector<clever::Line> left() const;
+  [[nodiscard]] std::uint8_t usable() const { return usable_; }  // dice, as bits
+  [[nodiscard]] const std::vector<clever::Line>& variants() const { return variants_; }
+  [[nodiscard]] bool marking() const { return !marks_.empty(); }  // further marks are being chosen
+  [[nodiscard]] clever::Line marks() const;                       // so far
+  [[nodiscard]] std::vector<CellRef> chosen_cells() const;
+  [[nodiscard]] clever::Mask further() const;  // cells that can be added or left out
+  [[nodiscard]] bool choosing() const { return die_ >= 0 || bonus_ >= 0 || cell_.is() || marking(); }
+
+ private:
+  [[nodiscard]] std::vector<clever::Line> mine() const;  // lines of dice or bonuses, by what is due
+  Text settle(std::vector<clever::Line> lines);
+  Text write(const clever::Line& line);
+  void begin_throw(bool reroll);
+  Text end_throw();
+  void ask(const std::string& text, CellRef cell, int die, double now, const Catalogue& words);
+  [[nodiscard]] std::string question(int die, CellRef cell) const;
+  void toggle(int cell);
+  [[nodiscard]] bool covers(const clever::Line& line, CellRef cell) const;
+  Text quick_use(CellRef cell);
+
+  Match* match_;
+  int seat_ = 0;
+  std::optional<Throw> throw_;
+  int die_ = -1, bonus_ = -1, as_ = 0;
+  double die_at_ = -1;
+  CellRef cell_;
+  bool asks_number_ = false, takes_back_ = false;
+  clever::Role role_ = clever::Role::active;
+  clever::From from_ = clever::From::unsaid;
+  std::array<std::uint8_t, clever::kMaxDice> faces_{};
+  std::uint8_t usable_ = 0;
+  std::vector<clever::Line> variants_;  // one of each kind
+  std::vector<clever::Line> several_;   // all lines behind the variants
+  std::vector<clever::Line> marks_;     // alike but for their further marks
+  clever::Mask marked_ = 0;             // all cells chosen of them
+  Said said_;
+};
+
+}  // namespace fox::ui

@@ -1,0 +1,99 @@
+// The part of Hands that enters throws.
+#include <algorithm>
+
+#include "game/words.h"
+#include "ui/play/hands.h"
+
+namespace fox::ui {
+
+using clever::Line;
+
+namespace {
+
+bool uses_die(const Line& line) {
+  using clever::LineKind;
+  return line.kind == LineKind::take || line.kind == LineKind::extra || line.kind == LineKind::use;
+}
+
+}  // namespace
+
+void Hands::begin_throw(bool reroll) {
+  Throw entry;
+  entry.reroll = reroll;
+  entry.dice = match_->state().hand;
+  if (entry.dice == 0) return;
+  entry.asked = __builtin_ctz(entry.dice);
+  throw_ = entry;
+}
+
+Hands::Text Hands::end_throw() {
+  Text text = std::to_string(seat_ + 1) + (throw_->reroll ? " reroll" : " roll");
+  for (int d = 0; d < match_->rules().sheet.dice; ++d)
+    if (clever::has(throw_->dice, d))
+      text += std::string(" ") + match_->def().dice[static_cast<std::size_t>(d)].letter +
+              std::to_string(throw_->faces[static_cast<std::size_t>(d)]);
+  return text;
+}
+
+Hands::Text Hands::tap_face(int face) {
+  if (throw_ && throw_->asked >= 0) {
+    Throw& entry = *throw_;
+    entry.faces[static_cast<std::size_t>(entry.asked)] = static_cast<std::uint8_t>(face);
+    const int dice = match_->rules().sheet.dice;
+    int next = -1;  // the next empty one behind it, else the first empty one
+    for (int i = 1; i <= dice && next < 0; ++i) {
+      const int d = (entry.asked + i) % dice;
+      if (clever::has(entry.dice, d) && entry.faces[static_cast<std::size_t>(d)] == 0) next = d;
+    }
+    entry.asked = next;
+    if (next < 0 && !entry.review) return end_throw();
+    return {};
+  }
+  if (asks_number_) {
+    as_ = face;
+    asks_number_ = false;
+    die_ = -1;
+    usable_ = 0;
+    for (const Line& line : match_->lines(seat_))
+      if (uses_die(line) && line.as == face) usable_ |= static_cast<std::uint8_t>(1u << line.die);
+    return {};
+  }
+  if (!match_->table() && die_ >= 0) faces_[static_cast<std::size_t>(die_)] = static_cast<std::uint8_t>(face);
+  return {};
+}
+
+bool Hands::take_back_face() {
+  if (!throw_) return false;
+  Throw& entry = *throw_;
+  const int dice = match_->rules().sheet.dice;
+  const int from = entry.asked < 0 ? dice : entry.asked;
+  for (int i = 1; i <= dice; ++i) {
+    const int d = (from - i + 2 * dice) % dice;
+    if (!clever::has(entry.dice, d) || entry.faces[static_cast<std::size_t>(d)] == 0) continue;
+    entry.faces[static_cast<std::size_t>(d)] = 0;
+    entry.asked = d;
+    entry.review = false;
+    return true;
+  }
+  if (!entry.reroll) return false;
+  throw_.reset();
+  return true;
+}
+
+void Hands::reopen(const std::string& undone) {
+  const auto words = split_words(undone);
+  if (words.size() < 3 || (words[1] != "roll" && words[1] != "reroll")) return;
+  seat_ = read_number(words[0], clever::kMaxPlayers) - 1;
+  look_again();
+  begin_throw(words[1] == "reroll");
+  if (!throw_) return;
+  for (std::size_t i = 2; i < words.size(); ++i)
+    for (int d = 0; d < match_->rules().sheet.dice; ++d)
+      if (words[i].front() == match_->def().dice[static_cast<std::size_t>(d)].letter)
+        throw_->faces[static_cast<std::size_t>(d)] =
+            static_cast<std::uint8_t>(std::max(0, read_number(words[i].substr(1), 6)));
+  throw_->review = true;
+  throw_->asked = -1;
+}
+
+}  // namespace fox::ui

@@ -1,0 +1,58 @@
+// The part of Hands that asks the rules why not.
+#include <algorithm>
+
+#include "ui/play/hands.h"
+
+namespace fox::ui {
+
+using clever::LineKind;
+using clever::Mask;
+
+// The line that somebody seems to have meant.
+std::string Hands::question(int die, CellRef cell) const {
+  const auto& sheet = match_->rules().sheet;
+  const auto& def = match_->def();
+  const auto& pad = match_->state().pads[static_cast<std::size_t>(seat_)];
+  if (!cell.is()) {  // a die alone: any open cell of its area
+    const int own = die >= 0 ? sheet.own_area[static_cast<std::size_t>(die)] : 0;
+    cell.area = own == clever::kNone ? 0 : own;
+    const auto a = static_cast<std::size_t>(cell.area);
+    const Mask open = sheet.area[a].all & ~pad.marked[a];
+    cell.cell = open == 0 ? 0 : __builtin_ctz(open);
+  }
+  const auto& area = def.areas[static_cast<std::size_t>(cell.area)];
+  const std::string mark = area.id + "." + area.cells[static_cast<std::size_t>(cell.cell)].name;
+  const std::string seat = std::to_string(seat_ + 1);
+  if (match_->waits(seat_)) {
+    int bonus = bonus_;
+    for (int b = 0; b < sheet.bonuses && bonus < 0; ++b)
+      if (waiting_of(pad, b) > 0) bonus = b;
+    return seat + " bonus " + def.bonuses[static_cast<std::size_t>(bonus)].id + " " + mark;
+  }
+  if (die < 0)
+    die = clever::has(usable_, area.die) || sheet.joker == clever::kNone || !clever::has(usable_, sheet.joker)
+              ? area.die
+              : sheet.joker;
+  const char letter = def.dice[static_cast<std::size_t>(die)].letter;
+  const std::string as = as_ == 0 ? "" : " as " + std::to_string(as_);
+  if (!match_->table()) {
+    std::string dice = std::string(" ") + letter + std::to_string(std::max(1, face(die)));
+    for (int d = 0; d < sheet.dice; ++d)
+      if (d != die && face(d) != 0)
+        dice += std::string(" ") + def.dice[static_cast<std::size_t>(d)].letter + std::to_string(face(d));
+    return seat + " use" + dice + as + " " + mark;
+  }
+  const bool extra = match_->has(seat_, LineKind::extra);
+  return seat + (extra ? " extra " : " take ") + letter + as + " " + mark;
+}
+
+void Hands::ask(const std::string& text, CellRef cell, int die, double now, const Catalogue& words) {
+  if (const auto refused = match_->why(text)) refuse(*refused, cell, die, now, words);
+}
+
+void Hands::refuse(const Refused& refused, CellRef cell, int die, double now, const Catalogue& words) {
+  said_ = {sentence(refused, words, &match_->session().game()), rule_sentence(refused, words), cell, die,
+           now};
+}
+
+}  // namespace fox::ui

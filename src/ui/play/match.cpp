@@ -1,0 +1,110 @@
+#include "ui/play/match.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/clever/sheet_mode.h"
+#include "core/ensure.h"
+#include "game/clever_codec.h"
+#include "game/typed_game.h"
+
+namespace fox::ui {
+namespace {
+
+using clever::LineKind;
+using Typed = TypedGame<clever::Codec>;
+
+const Typed& typed(const store::Session& session) {
+  return static_cast<const Typed&>(session.game());
+}
+
+}  // namespace
+
+bool Match::fits(const Game& game) {
+  return dynamic_cast<const Typed*>(&game) != nullptr;
+}
+
+Match::Match(std::unique_ptr<store::Session> session) : session_(std::move(session)) {
+  ensure(fits(session_->game()), "a match is a game of the Clever family");
+  refresh();
+}
+
+const clever::Rules& Match::rules() const {
+  return typed(*session_).rules();
+}
+
+const clever::State& Match::state() const {
+  return typed(*session_).current();
+}
+
+void Match::refresh() {
+  ++revision_;
+  for (auto& lines : lines_) lines.clear();
+  if (!session_->locked()) {
+    const auto all = std::make_unique<clever::Lines>();
+    clever::Family::legal(rules(), state(), *all);
+    for (const auto& line : *all)
+      if (line.kind != LineKind::round) lines_[line.seat].push_back(line);
+  }
+  tally_ = clever::Family::score(rules(), state());
+  const auto texts = session_->game().lines();
+  const auto undone = session_->game().undone();
+  last_ = texts.empty() ? "" : texts.back();
+  next_ = undone.empty() ? "" : undone.front();
+}
+
+bool Match::has(int seat, LineKind kind) const {
+  const auto& mine = lines(seat);
+  return std::any_of(mine.begin(), mine.end(), [&](const auto& line) { return line.kind == kind; });
+}
+
+int Match::next_due(int seat) const {
+  for (int i = 0; i < players(); ++i)
+    if (due((seat + i) % players())) return (seat + i) % players();
+  return -1;
+}
+
+std::vector<clever::Line> Match::uses(const clever::Line& named) const {
+  const auto all = std::make_unique<clever::Lines>();
+  clever::list_uses(rules(), state(), named, *all);
+  std::vector<clever::Line> found;
+  for (const auto& line : *all)
+    if (line.seat == named.seat && !waits(line.seat)) found.push_back(line);
+  return found;
+}
+
+std::string Match::text(const clever::Line& line) const {
+  return clever::write_line(rules(), line);
+}
+
+std::optional<Refused> Match::submit(const std::string& text) {
+  const clever::State before = state();
+  if (auto refused = session_->submit(text)) return refused;
+  events_.clear();
+  const auto read = clever::read_line(rules(), before, text);
+  if (const auto* lines = std::get_if<std::vector<clever::Line>>(&read)) {
+    const auto events = std::make_unique<clever::Events>();
+    clever::State state = before;
+    for (const auto& line : *lines) clever::Family::play(rules(), state, line, events.get());
+    events_.assign(events->begin(), events->end());
+  }
+  refresh();
+  return std::nullopt;
+}
+
+bool Match::undo() {
+  if (session_->locked() && session_->can_correct()) session_->correct();
+  if (session_->locked() || !session_->undo()) return false;
+  events_.clear();
+  refresh();
+  return true;
+}
+
+bool Match::redo() {
+  if (session_->locked() || !session_->redo()) return false;
+  events_.clear();
+  refresh();
+  return true;
+}
+
+}  // namespace fox::ui

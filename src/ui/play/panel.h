@@ -1,0 +1,21 @@
+// What stands around sheet and tray: the players' tabs, what the last line did, the score, undo and redo.
+#pragma once
+
+#include "ui/play/hands.h"
+#include "ui/play/layout.h"
+
+namespace fox::ui {
+
+// The seat whose tab was tapped, or -1.
+int draw_tabs(Ui& ui, const PlayLayout& at, const Match& match, int shown, bool hide_scores);
+
+// What happened, newest chain; nothing to tap.
+void draw_happened(Ui& ui, const PlayLayout& at, const Match& match);
+
+// Points of the seat by area, foxes, total, and whether all is saved.
+void draw_scores(Ui& ui, const PlayLayout& at, const Match& match, int seat, bool hide_scores);
+
+enum class Turn : unsigned char { none, undo, redo };
+Turn draw_undo(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands);
+
+}  // namespace fox::ui

@@ -1,0 +1,263 @@
+#include "ui/play/play_screen.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "ui/play/faces.h"
+#include "ui/play/panel.h"
+#include "ui/play/prompt.h"
+#include "ui/play/tray.h"
+#include "ui/screens/parts.h"
+
+namespace fox::ui {
+
+using clever::LineKind;
+using clever::Mask;
+
+namespace {
+
+constexpr double kTremble = 0.3;  // seconds in which a second tap on a fresh mark is the first one's echo
+
+std::string plain(int seat, const char* verb) {
+  return std::to_string(seat + 1) + " " + verb;
+}
+
+}  // namespace
+
+PlayScreen::PlayScreen(std::unique_ptr<store::Session> session) : match_(std::move(session)), hands_(match_) {
+  if (match_.table() && !match_.over()) hands_.show(std::max(0, match_.next_due(match_.state().active)));
+}
+
+SheetLook PlayScreen::look(const Ui& ui, int seat, const PlaySettings& settings) const {
+  SheetLook look;
+  look.rules = &match_.rules();
+  look.state = &match_.state();
+  look.seat = seat;
+  look.hide_scores = settings.hide_scores;
+  if (written_at_ >= 0 && ui.now - written_at_ < 1) {
+    for (const auto& event : match_.events())
+      if (event.kind == clever::Event::Kind::mark && event.seat == seat)
+        look.fresh[event.area] |= Mask{1} << event.cell;
+    look.fresh_at = written_at_;
+  }
+  if (seat != hands_.seat()) return look;
+  look.waiting = match_.waits(seat);
+  look.picking = hands_.die() >= 0 || hands_.bonus() >= 0 || hands_.marking() || look.waiting;
+  if (look.picking)
+    for (const auto& line : hands_.left()) {
+      const Mask bit = Mask{1} << line.cell;
+      look.lit[line.area] |= bit | line.more;
+      auto& preview = look.preview[line.area][line.cell];
+      preview = preview == 0 || preview == line.value ? line.value : 0;
+    }
+  look.chosen = hands_.chosen_cells();
+  look.shaken = hands_.said().cell;
+  look.shaken_at = hands_.said().at;
+  return look;
+}
+
+void PlayScreen::keep_in_view(const Ui& ui, const PlayLayout& at, const Rect& place) {
+  // The first lit cell of a new selection comes into view where the sheet is larger than its window.
+  const SheetLook now = look(ui, hands_.seat(), {});
+  const int key = match_.revision() * 64 + hands_.die() * 8 + hands_.bonus() + 9;
+  if (key == looked_at_) return;
+  looked_at_ = key;
+  float top = 1e9F, bottom = -1e9F;
+  for (std::size_t a = 0; a < now.lit.size(); ++a)
+    for (Mask cells = now.lit[a]; cells != 0; cells &= cells - 1) {
+      const Rect cell = cell_place(ui, place, match_.def(), {static_cast<int>(a), __builtin_ctz(cells)});
+      top = std::min(top, cell.y);
+      bottom = std::max(bottom, cell.bottom());
+    }
+  if (top > bottom) return;
+  if (top < at.view.y)
+    scrolled_.y -= at.view.y - top + ui.dp(12);
+  else if (bottom > at.view.bottom() && top > at.view.y + at.view.h * .5F)
+    scrolled_.y += std::min(bottom - at.view.bottom() + ui.dp(12), top - at.view.y - ui.dp(12));
+}
+
+void PlayScreen::draw_letters(Ui& ui, const PlayLayout& at, float height) {
+  if (at.letters.empty()) return;
+  const auto& def = match_.def();
+  const int n = match_.rules().sheet.areas;
+  const Rect place{at.view.x, at.view.y, at.view.w, height};
+  for (int a = 0; a < n; ++a) {
+    const Rect box = at.letters.row(a, n, ui.dp(4));
+    const std::string name = "jump." + def.areas[static_cast<std::size_t>(a)].id;
+    if (ui.target(name, box)) scrolled_.y = cell_place(ui, place, def, {a, 0}).y - place.y - ui.dp(40);
+    ui.canvas.fill(box, area_color(def, a), ui.dp(10));
+    ui.canvas.stroke(box, ui.theme.ink, ui.dp(1.4F), ui.dp(10));
+    label(ui, box.inset(ui.dp(2)), area_letter(ui.words, def, a),
+          {19, Weight::black, ui.theme.on_key, Align::center});
+    if (look(ui, hands_.seat(), {}).lit[static_cast<std::size_t>(a)] != 0) {
+      const Rect mark{box.center().x - ui.dp(6), box.bottom() - ui.dp(18), ui.dp(12), ui.dp(12)};
+      ui.canvas.fill(mark, ui.theme.lit, ui.dp(3));
+      ui.canvas.stroke(mark, ui.theme.ink, ui.dp(2.4F), ui.dp(3));
+    }
+  }
+}
+
+void PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap) {
+  const auto& def = match_.def();
+  ui.canvas.fill(at.sheet, ui.theme.sheet, ui.dp(18));
+  ui.canvas.stroke(at.sheet, ui.theme.sheet_edge, ui.dp(1.6F), ui.dp(18));
+  const bool breaks = sheet_breaks(def, at.view.w / ui.scale);
+  // The whole page where it can be read so; else as wide as the window, to be dragged.
+  float width = at.view.w;
+  if (!breaks) {
+    const float whole = at.view.h / sheet_height(ui, def, 1000) * 1000;
+    width = std::min(width, std::max(whole, width * .78F));
+  }
+  const Pan pan = ui.pan("sheet", at.view);
+  if (pan.zoom != 1) {
+    const float zoom = std::clamp(zoom_ * pan.zoom, 1.F, 3.F);
+    const Point held = pan.center - Point{at.view.x, at.view.y} + scrolled_;
+    scrolled_ = scrolled_ + held * (zoom / zoom_ - 1);
+    zoom_ = zoom;
+  }
+  scrolled_ = scrolled_ - pan.moved;
+  width *= zoom_;
+  const float height = sheet_height(ui, def, width);
+  const auto place = [&] {
+    scrolled_.x = std::clamp(scrolled_.x, 0.F, std::max(0.F, width - at.view.w));
+    scrolled_.y = std::clamp(scrolled_.y, 0.F, std::max(0.F, height - at.view.h));
+    const float x = width < at.view.w ? at.view.x + (at.view.w - width) / 2 : at.view.x - scrolled_.x;
+    const float y = height < at.view.h ? at.view.y + std::min((at.view.h - height) / 2, ui.dp(24))
+                                       : at.view.y - scrolled_.y;
+    return Rect{x, y, width, height};
+  };
+  keep_in_view(ui, at, place());
+  ui.canvas.push_clip(at.view);
+  tap = draw_sheet(ui, place(), look(ui, hands_.seat(), settings));
+  ui.canvas.pop_clip();
+  draw_letters(ui, at, height);
+}
+
+void PlayScreen::submit(const std::string& text, double now, const Catalogue& words) {
+  if (const auto refused = match_.submit(text)) {
+    hands_.refuse(*refused, pending_cell_, -1, now, words);
+    return;
+  }
+  written_at_ = now;
+  written_ = pending_cell_;
+  hands_.look_again();
+}
+
+void PlayScreen::undo() {
+  if (hands_.take_back_face()) return;
+  const std::string line = match_.last();
+  if (!match_.undo()) return;
+  hands_.look_again();
+  const int seat = line.empty() || line[0] < '1' || line[0] > '9' ? hands_.seat() : line[0] - '1';
+  hands_.show(seat);
+  hands_.reopen(line);
+}
+
+void PlayScreen::keys(Ui& ui, std::string& text) {
+  if (ui.key("escape")) hands_.drop();
+  if (ui.deed().kind != Deed::Kind::key) return;
+  const std::string key = ui.deed().key;
+  // Letters of dice, of the record in every language; a letter alone chooses the die.
+  if (key.size() == 1)
+    for (int d = 0; d < match_.rules().sheet.dice; ++d)
+      if (match_.def().dice[static_cast<std::size_t>(d)].letter == key[0]) {
+        text = hands_.tap_die(d, ui.now, ui.words);
+        ui.take();
+        return;
+      }
+}
+
+Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
+  Wish wish;
+  pending_.clear();
+  pending_cell_ = {};
+  std::string text;
+  const PlayLayout at = lay_out(ui.screen, ui.scale, settings.left_handed);
+  if (hands_.said().at >= 0) {
+    if (ui.now - hands_.said().at > 4)
+      hands_.hush();
+    else
+      ui.animate_until(hands_.said().at + 4.01);
+  }
+
+  if (sign_button(ui, "button.home", Rect{at.home.x, at.home.y, at.home.w, at.home.h - ui.dp(4)}, Sign::home))
+    wish.kind = Wish::Kind::home;
+  if (const int seat = draw_tabs(ui, at, match_, hands_.seat(), settings.hide_scores); seat >= 0)
+    hands_.show(seat);
+  SheetTap cell;
+  draw_sheets(ui, at, settings, cell);
+  draw_prompt(ui, at.prompt, prompt_of(match_, hands_, ui.words), at.shape == PlayShape::phone);
+  const TrayTap tray = draw_tray(ui, at, match_, hands_);
+  int chip = -1;
+  if (match_.waits(hands_.seat()) && !hands_.marking() && hands_.variants().empty()) {
+    const bool over_prompt = at.chips.y <= at.prompt.y + 1;
+    ui.canvas.fill(at.tray, ui.theme.veil, ui.dp(18));
+    if (over_prompt) {
+      dark_card(ui, at.chips);
+      draw_prompt(ui, at.prompt, prompt_of(match_, hands_, ui.words), false);
+    }
+    chip = draw_chips(ui, at, match_, hands_);
+  }
+  if (!settings.notice.empty() && !at.happened.empty())
+    notice_bar(ui, at.happened, settings.notice);
+  else
+    draw_happened(ui, at, match_);
+  draw_scores(ui, at, match_, hands_.seat(), settings.hide_scores);
+  const Turn turn = draw_undo(ui, at, match_, hands_);
+
+  // One deed a frame: what was tapped becomes at most one line.
+  const int seat = hands_.seat();
+  using Button = TrayTap::Button;
+  if (cell.cell.is()) {
+    const bool echo = cell.cell == written_ && ui.now - written_at_ < kTremble;
+    if (!echo) text = hands_.tap_cell(cell.cell, ui.now, ui.words);
+    pending_cell_ = cell.cell;
+  } else if (cell.track) {
+    text = hands_.tap_action(*cell.track, ui.now, ui.words);
+  } else if (tray.die >= 0) {
+    text = hands_.tap_die(tray.die, ui.now, ui.words);
+    pending_cell_ = hands_.cell();
+  } else if (tray.face > 0) {
+    text = hands_.tap_face(tray.face);
+  } else if (tray.action) {
+    text = hands_.tap_action(*tray.action, ui.now, ui.words);
+  } else if (tray.variant >= 0) {
+    text = hands_.tap_variant(static_cast<std::size_t>(tray.variant));
+  } else if (tray.serve >= 0) {
+    text = match_.text(match_.lines(seat)[static_cast<std::size_t>(tray.serve)]);
+  } else if (tray.next >= 0) {
+    hands_.show(tray.next);
+  } else if (tray.role) {
+    hands_.set_role(*tray.role);
+  } else if (tray.from) {
+    hands_.set_from(*tray.from);
+  } else if (chip >= 0) {
+    hands_.tap_bonus(chip);
+  } else if (tray.button == Button::confirm) {
+    text = hands_.confirm();
+  } else if (tray.button == Button::cancel) {
+    hands_.drop();
+  } else if (tray.button == Button::nothing) {
+    text = plain(seat, match_.has(seat, LineKind::forfeit) ? "forfeit" : "decline");
+  } else if (tray.button == Button::done) {
+    text = plain(seat, "done");
+  } else if (tray.button == Button::round) {
+    text = "round";
+  } else if (tray.button == Button::home) {
+    wish.kind = Wish::Kind::home;
+  } else if (tray.button == Button::again) {
+    wish.kind = Wish::Kind::start;
+    wish.header = match_.header();
+  } else if (turn == Turn::undo) {
+    undo();
+    ui.animate_until(ui.now);
+  } else if (turn == Turn::redo) {
+    if (match_.redo()) hands_.look_again();
+  } else {
+    keys(ui, text);
+  }
+  if (!text.empty()) submit(text, ui.now, ui.words);
+  return wish;
+}
+
+}  // namespace fox::ui

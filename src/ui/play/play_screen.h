@@ -1,0 +1,49 @@
+// The screen a game is played on: the shown sheet, the tray, the prompt, what happened. It draws the match
+// and what is in hand, turns taps into lines and submits one at most a frame, after drawing.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "ui/play/hands.h"
+#include "ui/play/layout.h"
+#include "ui/screens/wish.h"
+
+namespace fox::ui {
+
+struct PlaySettings {
+  bool left_handed = false, hide_scores = false;
+  std::string notice;  // a lasting sentence about what is not saved, or empty
+};
+
+class PlayScreen {
+ public:
+  explicit PlayScreen(std::unique_ptr<store::Session> session);
+
+  Wish draw(Ui& ui, const PlaySettings& settings);
+
+  [[nodiscard]] Match& match() { return match_; }
+  [[nodiscard]] const Hands& hands() const { return hands_; }
+
+ private:
+  void draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap);
+  void draw_letters(Ui& ui, const PlayLayout& at, float height);
+  [[nodiscard]] SheetLook look(const Ui& ui, int seat, const PlaySettings& settings) const;
+  void keep_in_view(const Ui& ui, const PlayLayout& at, const Rect& place);
+  void submit(const std::string& text, double now, const Catalogue& words);
+  void undo();
+  void keys(Ui& ui, std::string& text);
+
+  Match match_;
+  Hands hands_;
+  std::string pending_;  // the line to submit after this frame
+  CellRef pending_cell_;
+  double written_at_ = -1;  // when the last mark was made
+  CellRef written_;
+  // Of the sheet: how large and where, within its card.
+  float zoom_ = 1;
+  Point scrolled_;
+  int looked_at_ = -1;  // the revision for which lit cells were brought into view
+};
+
+}  // namespace fox::ui

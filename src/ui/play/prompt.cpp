@@ -1,0 +1,233 @@
+#include "ui/play/prompt.h"
+
+#include <algorithm>
+
+#include "game/words.h"
+#include "ui/play/faces.h"
+#include "ui/screens/parts.h"
+
+namespace fox::ui {
+
+using clever::LineKind;
+using clever::Phase;
+
+namespace {
+
+// Words of the play screen; say() of a Ui without one.
+struct Say {
+  const Catalogue& words;
+
+  std::string operator()(const std::string& key, const Fillings& fillings = {}) const {
+    return sentence_case(words.text("screen", key, fillings));
+  }
+};
+
+std::string throw_soft(const Match& match, const Hands& hands, const Say& say) {
+  const Throw& entry = *hands.thrown();
+  if (entry.asked < 0) return say("throw-right-soft");
+  const auto& def = match.def();
+  int then = -1;
+  for (int d = entry.asked + 1; d < match.rules().sheet.dice && then < 0; ++d)
+    if (clever::has(entry.dice, d) && entry.faces[static_cast<std::size_t>(d)] == 0) then = d;
+  const std::string now = die_name(say.words, def, entry.asked);
+  if (then < 0) return say("throw-last", {{"die", now}});
+  return say("throw-next", {{"die", now}, {"then", die_name(say.words, def, then)}});
+}
+
+std::string winner_sentence(const Match& match, const Say& say) {
+  const auto& tally = match.tally();
+  const auto& names = match.header().names;
+  if (match.players() == 1) return say("over-alone", {{"points", std::to_string(tally.players[0].total)}});
+  std::string first;
+  int winners = 0, best = 0;
+  for (int s = 0; s < match.players(); ++s) {
+    const auto& player = tally.players[static_cast<std::size_t>(s)];
+    if (player.rank != 1) continue;
+    if (winners++ > 0) first += " & ";
+    first += names[static_cast<std::size_t>(s)];
+    best = player.total;
+  }
+  return say(winners > 1 ? "over-shared" : "over-won", {{"name", first}, {"points", std::to_string(best)}});
+}
+
+Prompt bonus_prompt(const Match& match, const Hands& hands, const Say& say) {
+  Prompt prompt;
+  if (hands.bonus() < 0) {
+    prompt.sentence = say("bonus-which");
+    prompt.soft = say("bonus-which-soft");
+  } else {
+    prompt.sentence = say("bonus-cell", {{"bonus", bonus_name(say.words, match.def(), hands.bonus())}});
+    prompt.soft = say("bonus-cell-soft");
+  }
+  return prompt;
+}
+
+Prompt choosing_prompt(const Match& match, const Hands& hands, const Say& say) {
+  Prompt prompt;
+  if (hands.marking()) {
+    prompt.sentence = say("marks-more");
+    prompt.soft = say("marks-more-soft");
+  } else if (!hands.variants().empty()) {
+    prompt.sentence = say("which-way");
+    prompt.soft = say("which-way-soft");
+  } else if (hands.die() >= 0) {
+    const int d = hands.die();
+    const int shown = match.table() ? match.state().face[static_cast<std::size_t>(d)] : hands.face(d);
+    const int face = hands.as() != 0 ? hands.as() : shown;
+    const std::string die = die_name(say.words, match.def(), d);
+    if (face == 0) {
+      prompt.sentence = say("face-which", {{"die", die}});
+    } else {
+      prompt.sentence = say("cell-for", {{"die", die}, {"face", std::to_string(face)}});
+      prompt.soft = say("cell-for-soft");
+    }
+  } else {
+    prompt.sentence = say("die-for-cell");
+    prompt.soft = say("die-for-cell-soft");
+  }
+  return prompt;
+}
+
+Prompt table_prompt(const Match& match, const Hands& hands, const Say& say) {
+  Prompt prompt;
+  const int seat = hands.seat();
+  const auto& state = match.state();
+  const auto& names = match.header().names;
+  if (hands.thrown()) {
+    const bool right = hands.thrown()->asked < 0;
+    prompt.sentence = say(right ? "throw-right" : hands.thrown()->reroll ? "throw-again" : "throw-enter");
+    prompt.soft = throw_soft(match, hands, say);
+  } else if (hands.takes_back()) {
+    prompt.sentence = say("back-which");
+  } else if (state.phase == Phase::serve) {
+    prompt.sentence = say("serve-which");
+    prompt.soft = say("serve-which-soft");
+  } else if (match.has(seat, LineKind::forfeit)) {
+    const bool any = hands.usable() != 0;
+    prompt.sentence = say(any ? "pick" : "pick-none");
+    prompt.soft = say("pick-soft", {{"roll", std::to_string(state.roll)}});
+  } else if (match.has(seat, LineKind::decline)) {
+    const bool fields = (hands.usable() & ~state.platter) != 0;
+    prompt.sentence = say(hands.usable() == 0 ? "passive-none" : fields ? "passive-fields" : "passive");
+    prompt.soft = say("passive-soft");
+  } else if (match.has(seat, LineKind::extra)) {
+    prompt.sentence = say("extra");
+    prompt.soft = say("extra-soft");
+  } else if (match.due(seat)) {
+    prompt.sentence = say("back-or-done");
+  } else if (const int next = match.next_due(seat); next >= 0) {
+    prompt.sentence = say("next", {{"name", names[static_cast<std::size_t>(next)]}});
+    prompt.soft = say(match.waits(next) ? "next-bonus" : "next-soft",
+                      {{"name", names[static_cast<std::size_t>(seat)]}});
+  }
+  return prompt;
+}
+
+}  // namespace
+
+std::string sentence_case(std::string text) {
+  if (text.empty()) return text;
+  const auto first = static_cast<unsigned char>(text[0]);
+  if (first >= 'a' && first <= 'z') text[0] = static_cast<char>(first - 'a' + 'A');
+  // ä ö ü é and their like: their capitals stand 32 places before them.
+  if (first == 0xc3 && text.size() > 1 && static_cast<unsigned char>(text[1]) >= 0xa0)
+    text[1] = static_cast<char>(static_cast<unsigned char>(text[1]) - 0x20);
+  return text;
+}
+
+Prompt prompt_of(const Match& match, const Hands& hands, const Catalogue& words) {
+  const Say say{words};
+  Prompt prompt;
+  const auto& names = match.header().names;
+  if (!hands.said().sentence.empty()) {
+    prompt.sentence = sentence_case(hands.said().sentence);
+    prompt.soft = sentence_case(hands.said().rule);
+    prompt.fault = true;
+    return prompt;
+  }
+  if (match.over()) {
+    prompt.sentence = winner_sentence(match, say);
+    prompt.soft = say("over-soft");
+    return prompt;
+  }
+  if (match.waits(hands.seat()))
+    prompt = hands.marking() || !hands.variants().empty() ? choosing_prompt(match, hands, say)
+                                                          : bonus_prompt(match, hands, say);
+  else if (hands.asks_number())
+    prompt.sentence = say("number-which");
+  else if (hands.choosing())
+    prompt = choosing_prompt(match, hands, say);
+  else if (match.table())
+    prompt = table_prompt(match, hands, say);
+  else {
+    prompt.sentence = say("sheet-tap");
+    prompt.soft = say("sheet-tap-soft");
+  }
+  if (hands.as() != 0 && hands.die() < 0)
+    prompt.sentence = say("number-die", {{"number", std::to_string(hands.as())}});
+  prompt.name = names[static_cast<std::size_t>(hands.seat())];
+  return prompt;
+}
+
+std::string describe(const Match& match, const std::string& line, const Catalogue& words) {
+  const Say say{words};
+  const auto parts = split_words(line);
+  if (parts.empty()) return {};
+  if (parts[0] == "round") return say("did-round");
+  const std::string_view verb = parts.size() > 1 ? parts[1] : std::string_view();
+  for (const auto& part : parts) {
+    const auto dot = part.find('.');
+    if (dot == std::string_view::npos) continue;
+    const std::string id(part.substr(0, dot));
+    const auto written = part.find('=');
+    const std::string cell(part.substr(dot + 1, std::min(part.find('='), part.find(':')) - dot - 1));
+    std::string what;
+    for (const auto& area : match.def().areas) {
+      if (area.id != id) continue;
+      for (const auto& c : area.cells)
+        if (c.name == cell) what = c.number != 0 ? std::to_string(c.number) : cell;
+    }
+    if (written != std::string_view::npos)
+      what = std::string(part.substr(written + 1, part.find(':') - written - 1));
+    return words.text("areas", id) + " " + what;
+  }
+  if (verb == "roll") return say("did-roll");
+  if (verb == "reroll") return say("did-reroll");
+  if (verb == "forfeit" || verb == "decline") return say("did-nothing");
+  if (verb == "done") return say("did-done");
+  if (verb == "back") return words.text("actions", "back");
+  if (verb == "spend" && parts.size() > 2) return words.text("actions", std::string(parts[2]));
+  return say("did-serve");
+}
+
+void draw_prompt(Ui& ui, const Rect& rect, const Prompt& prompt, bool phone) {
+  dark_card(ui, rect);
+  const Theme& theme = ui.theme;
+  Rect in = rect.inset(ui.dp(phone ? 12 : 18), ui.dp(phone ? 6 : 10));
+  const float side = std::min(ui.dp(phone ? 40 : 48), in.h);
+  const Rect sign = in.cut_left(side, ui.dp(phone ? 10 : 14)).middle(side, side);
+  if (prompt.fault) {
+    draw_sign(ui.canvas, Sign::fault, sign, theme.prompt_text);
+  } else {
+    draw_fox(ui.canvas, sign, theme, true);
+  }
+  const bool low = in.h < ui.dp(96);
+  if (low) {
+    const std::string soft = prompt.name.empty() || prompt.fault ? prompt.soft
+                             : prompt.soft.empty()               ? prompt.name
+                                                                 : prompt.name + " · " + prompt.soft;
+    const float part = soft.empty() ? 0 : std::min(ui.dp(22), in.h * .36F);
+    const Rect below = in.cut_bottom(part);
+    label(ui, in, prompt.sentence, {phone ? 21.F : 28.F, Weight::black, theme.prompt_text, Align::left, 15});
+    label(ui, below, soft, {phone ? 14.5F : 16.F, Weight::regular, theme.prompt_sub, Align::left});
+    return;
+  }
+  if (!prompt.name.empty())
+    label(ui, in.cut_top(ui.dp(22)), prompt.name, {17, Weight::bold, theme.prompt_sub});
+  const bool long_rule = prompt.fault && prompt.soft.size() > 46;
+  const Rect soft = in.cut_bottom(prompt.soft.empty() ? 0 : ui.dp(long_rule ? 40 : 22));
+  label(ui, in, prompt.sentence, {28, Weight::black, theme.prompt_text, Align::left, 17});
+  label(ui, soft, prompt.soft, {17, Weight::regular, theme.prompt_sub, Align::left});
+}
+
+}  // namespace fox::ui

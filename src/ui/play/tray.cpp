@@ -1,0 +1,174 @@
+#include "ui/play/tray.h"
+
+#include "ui/play/faces.h"
+#include "ui/play/tray_buttons.h"
+#include "ui/screens/parts.h"
+
+namespace fox::ui {
+namespace {
+
+struct Dice {
+  Ui& ui;
+  const Match& match;
+  const Hands& hands;
+  TrayTap& tap;
+
+  void draw(int die, const Rect& rect, int face, bool usable, bool chosen) const {
+    const std::string letter = die_letter(ui.words, match.def(), die);
+    const std::string name = std::string("die.") + match.def().dice[static_cast<std::size_t>(die)].letter;
+    const Rect hit = rect.inset(-ui.dp(3));
+    if (ui.target(name, hit)) tap.die = die;
+    DieLook look;
+    look.key = die_color(match.def(), die);
+    look.letter = letter;
+    look.face = face;
+    look.usable = usable;
+    look.chosen = chosen;
+    look.lift = chosen ? 1.F : ui.pressed(name) ? .5F : 0.F;
+    Rect at = rect;
+    const Said& said = hands.said();
+    if (said.die == die && !ui.still && ui.now - said.at < .18) {
+      ui.animate_until(said.at + .18);
+      at.x += ui.dp(4) * ((static_cast<int>((ui.now - said.at) / .06) % 2 == 0) ? 1.F : -1.F);
+    }
+    draw_die(ui.canvas, ui.theme, at, look);
+  }
+
+  [[nodiscard]] bool usable(int die) const {
+    if (match.waits(hands.seat())) return false;
+    if (hands.takes_back()) return clever::has(match.state().platter, die);
+    if (hands.cell().is() && hands.die() < 0) {
+      for (const auto& line : hands.left())
+        if (line.die == die) return true;
+      return false;
+    }
+    return clever::has(hands.usable(), die);
+  }
+};
+
+void caption(Ui& ui, const Rect& row, std::string_view left, std::string_view right = {}) {
+  const Words soft{15, Weight::bold, ui.theme.ink2};
+  label(ui, row, left, soft);
+  Words end = soft;
+  end.align = Align::right;
+  label(ui, row, right, end);
+}
+
+// A row of n dice, as large as the room allows.
+Rect die_place(const Rect& row, int i, int n, float dp, int room) {
+  const float h = std::min(row.h, 74 * dp);
+  const float w =
+      std::min(h * 56 / 74, (row.w - 8 * dp * static_cast<float>(room - 1)) / static_cast<float>(room));
+  const float gap =
+      std::min(10 * dp, (row.w - w * static_cast<float>(room)) / std::max(1.F, static_cast<float>(room - 1)));
+  const float all = w * static_cast<float>(n) + gap * static_cast<float>(n - 1);
+  const float height = w * 74 / 56;
+  return {row.x + (row.w - all) / 2 + static_cast<float>(i) * (w + gap), row.y + (row.h - height) / 2, w,
+          height};
+}
+
+void draw_hand(Ui& ui, Rect row, bool captions, const Dice& dice) {
+  const Match& match = dice.match;
+  const auto& state = match.state();
+  const auto& thrown = dice.hands.thrown();
+  const int all = match.rules().sheet.dice;
+  if (captions) {
+    const std::string roll = match.table() && !match.over() && !state.passive_half
+                                 ? ui.say("roll-of", {{"roll", std::to_string(state.roll)},
+                                                      {"rolls", std::to_string(match.rules().sheet.rolls)}})
+                                 : "";
+    caption(ui, row.cut_top(ui.dp(22), ui.dp(6)), ui.say(match.table() ? "in-hand" : "dice"), roll);
+  }
+  std::uint8_t in_hand = match.table() ? state.hand : static_cast<std::uint8_t>((1u << all) - 1);
+  if (match.table() && state.phase == clever::Phase::serve)
+    in_hand = static_cast<std::uint8_t>((1u << all) - 1);
+  const int n = clever::count_bits(in_hand);
+  int i = 0;
+  for (int d = 0; d < all; ++d) {
+    if (!clever::has(in_hand, d)) continue;
+    const Rect at = die_place(row, i++, n, ui.scale, all);
+    int face = state.face[static_cast<std::size_t>(d)];
+    bool usable = dice.usable(d), chosen = dice.hands.die() == d;
+    if (!match.table()) {
+      face = dice.hands.face(d);
+      usable = true;
+    } else if (thrown) {
+      face = thrown->faces[static_cast<std::size_t>(d)];
+      if (thrown->asked == d) face = 7;
+      usable = face != 0;
+      chosen = thrown->asked == d;
+    } else if (state.phase == clever::Phase::serve) {
+      usable = true;
+    } else if (state.phase != clever::Phase::pick) {
+      face = 0;
+    }
+    dice.draw(d, at, face, usable, chosen);
+  }
+}
+
+void draw_fields(Ui& ui, Rect row, bool captions, const Dice& dice) {
+  if (captions) caption(ui, row.cut_top(ui.dp(22), ui.dp(4)), ui.say("dice-fields"));
+  const auto& state = dice.match.state();
+  for (int f = 0; f < 3; ++f) {
+    Rect at = row.column(f, 3, ui.dp(captions ? 7 : 3));
+    const float h = std::min(at.h, at.w * 90 / 58);
+    at = at.middle(at.w, h);
+    const int die = state.field[static_cast<std::size_t>(f)];
+    if (die == clever::kNone) {
+      ui.canvas.dashed(at, ui.theme.ink2, ui.dp(1.8F), ui.dp(9), ui.dp(6), ui.dp(4));
+      label(ui, at, std::to_string(f + 1),
+            {captions ? 24.F : 15.F, Weight::bold, ui.theme.ink2, Align::center});
+      continue;
+    }
+    ui.canvas.fill(at, mix(ui.theme.tray, ui.theme.sheet, .5F), ui.dp(9));
+    ui.canvas.stroke(at, ui.theme.control_edge, ui.dp(1.8F), ui.dp(9));
+    const float w = std::min(at.w - ui.dp(5), (at.h - ui.dp(6)) * 56 / 74);
+    dice.draw(die, at.middle(w, w * 74 / 56), state.face[static_cast<std::size_t>(die)], dice.usable(die),
+              dice.hands.die() == die);
+  }
+}
+
+void draw_platter(Ui& ui, Rect row, bool captions, const Dice& dice) {
+  if (captions) caption(ui, row.cut_top(ui.dp(22), ui.dp(4)), ui.say("platter"));
+  const float radius = std::min(row.h / 2, ui.dp(26));
+  ui.canvas.fill(row, ui.theme.platter, radius);
+  ui.canvas.stroke(row, ui.theme.platter_rim, ui.dp(1.8F), radius);
+  if (captions) ui.canvas.stroke(row.inset(ui.dp(5)), ui.theme.platter_rim, ui.dp(1), radius - ui.dp(5));
+  const auto& state = dice.match.state();
+  const int n = clever::count_bits(state.platter);
+  const Rect in = row.inset(ui.dp(captions ? 14 : 4), ui.dp(captions ? 12 : 4));
+  // Two rows where one would make them too small to read.
+  const int rows = n > 3 && in.w / static_cast<float>(n) < ui.dp(30) ? 2 : 1;
+  const int a_row = (n + rows - 1) / std::max(1, rows);
+  int i = 0;
+  for (int d = 0; d < dice.match.rules().sheet.dice; ++d) {
+    if (!clever::has(state.platter, d)) continue;
+    const int r = i / std::max(1, a_row);
+    const int here = std::min(a_row, n - r * a_row);
+    dice.draw(d, die_place(in.row(r, rows, ui.dp(2)), i - r * a_row, here, ui.scale, std::max(here, 2)),
+              state.face[static_cast<std::size_t>(d)], dice.usable(d), dice.hands.die() == d);
+    ++i;
+  }
+}
+
+}  // namespace
+
+TrayTap draw_tray(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands) {
+  TrayTap tap;
+  ui.canvas.fill(at.tray, ui.theme.tray, ui.dp(18));
+  ui.canvas.stroke(at.tray, ui.theme.tray_edge, ui.dp(1.6F), ui.dp(18));
+  const bool captions = at.shape == PlayShape::landscape || at.shape == PlayShape::portrait;
+  const Dice dice{ui, match, hands, tap};
+  if (match.table()) {
+    draw_hand(ui, at.hand, captions, dice);
+    draw_fields(ui, at.fields, captions, dice);
+    draw_platter(ui, at.platter, captions, dice);
+  } else {
+    draw_hand(ui, at.hand, captions, dice);
+    draw_roles(ui, at, match, hands, tap);
+  }
+  draw_buttons(ui, at, match, hands, tap);
+  return tap;
+}
+
+}  // namespace fox::ui

@@ -1,0 +1,287 @@
+#include "ui/play/tray_buttons.h"
+
+#include <string>
+
+#include "ui/play/faces.h"
+#include "ui/screens/parts.h"
+
+namespace fox::ui {
+
+using clever::Action;
+using clever::LineKind;
+
+namespace {
+
+using Button = TrayTap::Button;
+
+void draw_faces(Ui& ui, const Rect& row, TrayTap& tap) {
+  for (int face = 1; face <= 6; ++face) {
+    const Rect at = row.column(face - 1, 6, ui.dp(8));
+    const std::string name = "face." + std::to_string(face);
+    if (ui.target(name, at)) tap.face = face;
+    if (ui.key(std::to_string(face))) tap.face = face;
+    const float radius = ui.dp(12);
+    ui.canvas.fill(at, ui.theme.control_edge, radius);
+    const float low = ui.pressed(name) ? 0 : ui.dp(4);
+    const Rect top{at.x, at.y, at.w, at.h - low};
+    ui.canvas.fill(top, rgb(0xFFFFFF), radius);
+    ui.canvas.stroke(top, ui.theme.control_edge, ui.dp(1.8F), radius);
+    const float side = std::min(top.w, top.h) * .8F;
+    draw_pips(ui.canvas, top.middle(side, side), face, rgb(0x1E2233));
+    focus_frame(ui, name, at, radius);
+  }
+}
+
+std::string variant_text(const Ui& ui, const Match& match, const clever::Line& line, bool values,
+                         bool choices) {
+  std::string text;
+  if (values && line.value != 0) text = std::to_string(line.value);
+  if (choices && line.choice != clever::Choice::none)
+    text += (text.empty() ? "" : " ") +
+            ui.say(line.choice == clever::Choice::bonus ? "take-bonus" : "take-points");
+  if (text.empty() && line.field != 0) text = ui.say("number-field", {{"field", std::to_string(line.field)}});
+  if (text.empty() && line.dice != 0)
+    for (int d = 0; d < match.rules().sheet.dice; ++d)
+      if (const int face = clever::nibble(line.dice, d); face != 0)
+        text += die_letter(ui.words, match.def(), d) + std::to_string(face) + " ";
+  return text.empty() ? std::to_string(line.value) : text;
+}
+
+void draw_variants(Ui& ui, Rect row, const Match& match, const Hands& hands, TrayTap& tap) {
+  const auto& variants = hands.variants();
+  const Rect cancel = row.cut_right(ui.dp(52), ui.dp(8));
+  if (sign_button(ui, "button.cancel", cancel, Sign::close)) tap.button = Button::cancel;
+  bool values = false, choices = false;
+  for (const auto& line : variants) {
+    values = values || line.value != variants.front().value;
+    choices = choices || line.choice != variants.front().choice;
+  }
+  const int n = static_cast<int>(variants.size());
+  const int rows = n > 6 ? 2 : 1, a_row = (n + rows - 1) / rows;
+  for (int i = 0; i < n; ++i) {
+    const Rect at = row.row(i / a_row, rows, ui.dp(4)).column(i % a_row, a_row, ui.dp(8));
+    ButtonLook look;
+    look.kind = ButtonLook::Kind::accent;
+    if (button(ui, "variant." + std::to_string(i + 1), at,
+               variant_text(ui, match, variants[static_cast<std::size_t>(i)], values, choices), look) ||
+        (i < 9 && ui.key(std::to_string(i + 1))))
+      tap.variant = i;
+  }
+}
+
+void draw_serves(Ui& ui, const Rect& row, const Match& match, int seat, TrayTap& tap) {
+  const auto& lines = match.lines(seat);
+  // What lies on every possible platter need not be said.
+  std::uint32_t differs = 0;
+  for (const auto& line : lines) differs |= line.dice ^ lines.front().dice;
+  const int n = static_cast<int>(lines.size());
+  const int rows = n > 6 ? (n > 12 ? 3 : 2) : 1, a_row = (n + rows - 1) / rows;
+  for (int i = 0; i < n; ++i) {
+    const auto& line = lines[static_cast<std::size_t>(i)];
+    std::string text;
+    for (int d = 0; d < match.rules().sheet.dice; ++d)
+      if (clever::nibble(line.dice, d) == clever::kOnPlatter && clever::nibble(differs, d) != 0)
+        text += (text.empty() ? "" : " ") + die_letter(ui.words, match.def(), d);
+    const Rect at = row.row(i / a_row, rows, ui.dp(4)).column(i % a_row, a_row, ui.dp(6));
+    if (button(ui, "serve." + std::to_string(i + 1), at, text) || (i < 9 && ui.key(std::to_string(i + 1))))
+      tap.serve = i;
+  }
+}
+
+Sign sign_of(Action action) {
+  constexpr Sign signs[] = {Sign::reroll, Sign::back, Sign::plus1, Sign::any_number};
+  return signs[static_cast<std::size_t>(action)];
+}
+
+// Can the action be begun from its button now?
+bool can_begin(const Match& match, int seat, Action action) {
+  if (match.waits(seat)) return false;
+  if (!match.table()) return action_left(match.state().pads[static_cast<std::size_t>(seat)], action);
+  if (action == Action::reroll) return match.has(seat, LineKind::reroll);
+  if (action == Action::back) return match.has(seat, LineKind::back);
+  if (action == Action::plus1) return match.has(seat, LineKind::extra);
+  for (const auto& line : match.lines(seat))
+    if (line.as != 0) return true;
+  return false;
+}
+
+struct Last {
+  std::string name, text;
+  Button button = Button::none;
+  bool accent = false;
+  std::string key;
+};
+
+// The button that ends what the seat does now.
+Last last_button(const Ui& ui, const Match& match, int seat) {
+  if (match.has(seat, LineKind::forfeit))
+    return {"button.nothing", ui.say("no-mark"), Button::nothing, false, "n"};
+  if (match.has(seat, LineKind::decline))
+    return {"button.nothing", ui.say("no-mark"), Button::nothing, false, "n"};
+  if (match.has(seat, LineKind::done)) return {"button.done", ui.say("done"), Button::done, true, "d"};
+  return {};
+}
+
+void draw_actions(Ui& ui, Rect row, const Match& match, const Hands& hands, bool words, TrayTap& tap) {
+  const int seat = hands.seat();
+  const auto& pad = match.state().pads[static_cast<std::size_t>(seat)];
+  const int next = match.due(seat) ? -1 : match.next_due(seat);
+  Last last = last_button(ui, match, seat);
+  if (!match.table() && !match.waits(seat) && !match.over())
+    last = {"button.round", ui.say("next-round"), Button::round, false, "n"};
+  if (match.over()) {
+    ButtonLook look;
+    look.kind = ButtonLook::Kind::accent;
+    if (button(ui, "button.again", row.column(0, 2, ui.dp(8)), ui.say("again"), look))
+      tap.button = Button::again;
+    if (button(ui, "button.leave", row.column(1, 2, ui.dp(8)), ui.say("home"))) tap.button = Button::home;
+    return;
+  }
+  if (match.table() && next >= 0) {
+    ButtonLook look;
+    look.kind = ButtonLook::Kind::accent;
+    const auto& name = match.header().names[static_cast<std::size_t>(next)];
+    if (button(ui, "button.next", row, ui.say("hand-over", {{"name", name}}), look) || ui.key("enter"))
+      tap.next = next;
+    return;
+  }
+  if (last.button != Button::none) {
+    const float w = std::max(row.w * .34F, ui.dp(96));
+    const Rect at = row.cut_right(w, ui.dp(8));
+    ButtonLook look;
+    if (last.accent) look.kind = ButtonLook::Kind::accent;
+    if (button(ui, last.name, at, last.text, look) || ui.key(last.key)) tap.button = last.button;
+  }
+  int tracks = 0;
+  for (const auto& track : match.rules().sheet.track) tracks += track.fields > 0;
+  int i = 0;
+  constexpr const char* keys[] = {"r", "b", "e", "#"};
+  for (int a = 0; a < clever::kActions; ++a) {
+    const auto action = static_cast<Action>(a);
+    if (match.rules().sheet.track[static_cast<std::size_t>(a)].fields == 0) continue;
+    ButtonLook look;
+    look.sign = sign_of(action);
+    look.count = clever::count_bits(fields_left(pad, action));
+    look.able = can_begin(match, seat, action);
+    if ((action == Action::back && hands.takes_back()) ||
+        (action == Action::number && (hands.asks_number() || hands.as() != 0)))
+      look.kind = ButtonLook::Kind::accent;
+    const Rect at = row.column(i++, tracks, ui.dp(8));
+    const bool room = words && tracks <= 2 && action == Action::reroll;
+    const std::string& id = clever::kActions > a ? std::string(a == 0   ? "reroll"
+                                                               : a == 1 ? "back"
+                                                               : a == 2 ? "plus1"
+                                                                        : "number")
+                                                 : std::string();
+    const std::string text = room ? sentence_case(ui.words.text("actions", id)) : "";
+    if (button(ui, "action." + id, at, text, look) || ui.key(keys[a])) tap.action = action;
+  }
+}
+
+}  // namespace
+
+void draw_buttons(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands, TrayTap& tap) {
+  const bool sheet_face = !match.table() && hands.die() >= 0 && hands.face(hands.die()) == 0;
+  const bool asks_face = (hands.thrown() && hands.thrown()->asked >= 0) || hands.asks_number() || sheet_face;
+  if (asks_face) return draw_faces(ui, at.actions, tap);
+  if (hands.thrown() || hands.marking()) {
+    Rect row = at.actions;
+    const Rect cancel = row.cut_right(ui.dp(52), ui.dp(8));
+    if (hands.marking() && sign_button(ui, "button.cancel", cancel, Sign::close)) tap.button = Button::cancel;
+    ButtonLook look;
+    look.kind = ButtonLook::Kind::accent;
+    look.sign = Sign::check;
+    if (button(ui, "button.ok", hands.marking() ? row : at.actions,
+               ui.say(hands.marking() ? "mark-these" : "throw-ok"), look) ||
+        ui.key("enter"))
+      tap.button = Button::confirm;
+    return;
+  }
+  if (!hands.variants().empty()) return draw_variants(ui, at.actions, match, hands, tap);
+  if (match.state().phase == clever::Phase::serve && hands.seat() == match.state().active)
+    return draw_serves(ui, at.actions, match, hands.seat(), tap);
+  draw_actions(ui, at.actions, match, hands,
+               at.shape == PlayShape::landscape || at.shape == PlayShape::portrait, tap);
+}
+
+// Just the sheet: in which role a die is used, and where it lies where that matters.
+void draw_roles(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands, TrayTap& tap) {
+  Rect box{at.fields.x, std::min(at.fields.y, at.platter.y), at.platter.right() - at.fields.x,
+           std::max(at.fields.bottom(), at.platter.bottom()) - std::min(at.fields.y, at.platter.y)};
+  const bool rows = match.rules().sheet.some_roll_rows;
+  const float height = std::min(ui.dp(48), (box.h - ui.dp(8)) / (rows ? 2.F : 1.F));
+  Rect first = box.cut_top(height, ui.dp(8));
+  constexpr const char* names[] = {"role.active", "role.passive", "role.extra"};
+  constexpr const char* words[] = {"role-active", "role-passive", "role-extra"};
+  for (int r = 0; r < 3; ++r) {
+    const Rect cell = first.column(r, 3, ui.dp(6));
+    const bool on = static_cast<int>(hands.role()) == r;
+    if (tile(ui, names[r], cell, on)) tap.role = static_cast<clever::Role>(r);
+    label(ui, cell.inset(ui.dp(4)), ui.say(words[r]),
+          {16, Weight::bold, on ? ui.theme.lit_digit : ui.theme.ink, Align::center});
+  }
+  if (!rows) return;
+  Rect second = box.cut_top(height);
+  constexpr const char* places[] = {"from.I", "from.II", "from.III", "from.platter"};
+  for (int f = 0; f < 4; ++f) {
+    const Rect cell = second.column(f, 4, ui.dp(6));
+    const auto from = static_cast<clever::From>(f + 1);
+    const bool on = hands.from() == from;
+    if (tile(ui, places[f], cell, on)) tap.from = from;
+    const std::string text = f < 3 ? std::string(places[f]).substr(5) : ui.say("platter");
+    label(ui, cell.inset(ui.dp(4)), text,
+          {16, Weight::bold, on ? ui.theme.lit_digit : ui.theme.ink, Align::center});
+  }
+}
+
+int draw_chips(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands) {
+  const auto& def = match.def();
+  const auto& pad = match.state().pads[static_cast<std::size_t>(hands.seat())];
+  int kinds = 0;
+  for (int b = 0; b < match.rules().sheet.bonuses; ++b) kinds += waiting_of(pad, b) > 0;
+  if (kinds == 0) return -1;
+  const bool over_prompt = at.chips.y <= at.prompt.y + 1;
+  Rect in = at.chips.inset(ui.dp(14), ui.dp(10));
+  if (over_prompt)
+    in = Rect{in.x, at.prompt.bottom(), in.w, at.chips.bottom() - at.prompt.bottom() - ui.dp(12)};
+  else
+    dark_card(ui, at.chips);
+  const int columns = kinds > 2 || !over_prompt ? std::min(kinds, 3) : 1;
+  const int rows = (kinds + columns - 1) / columns;
+  int tapped = -1, i = 0;
+  for (int b = 0; b < match.rules().sheet.bonuses; ++b) {
+    const int waiting = waiting_of(pad, b);
+    if (waiting == 0) continue;
+    const auto& bonus = def.bonuses[static_cast<std::size_t>(b)];
+    Rect chip = in.row(i / columns, rows, ui.dp(8)).column(i % columns, columns, ui.dp(8));
+    if (chip.h > ui.dp(84)) chip = chip.middle(chip.w, ui.dp(84));
+    ++i;
+    const std::string name = "chip." + bonus.id;
+    if (ui.target(name, chip)) tapped = b;
+    const bool one_area = bonus.targets.size() == 1;
+    const Color key = one_area ? area_color(def, bonus.targets.front().area) : rgb(0xFFFDF8);
+    const bool chosen = hands.bonus() == b;
+    if (chosen) ui.canvas.fill(chip.inset(-ui.dp(4)), ui.theme.prompt_text, ui.dp(17));
+    ui.canvas.fill(chip, key, ui.dp(14));
+    if (chosen) ui.canvas.stroke(chip, rgb(0x1E2233), ui.dp(3), ui.dp(14));
+    focus_frame(ui, name, chip, ui.dp(14));
+    Rect words = chip.inset(ui.dp(10), ui.dp(6));
+    const float side = std::min(words.h, ui.dp(44));
+    const Rect badge = words.cut_left(side, ui.dp(10)).middle(side, side * .78F);
+    if (!one_area) {
+      draw_free_mark(ui.canvas, ui.theme, badge.middle(side * .78F, side * .78F), false);
+    } else {
+      const auto& target = bonus.targets.front();
+      const std::string what = target.low == 0             ? ""
+                               : target.low == target.high ? std::to_string(target.low)
+                                                           : "?";
+      draw_pill(ui.canvas, ui.theme, badge, key, area_letter(ui.words, def, target.area), what);
+    }
+    std::string text = sentence_case(ui.words.text("bonuses", bonus.id));
+    if (waiting > 1) text += " ×" + std::to_string(waiting);
+    label(ui, words, text, {21, Weight::black, ui.theme.on_key, Align::left, 14});
+  }
+  return tapped;
+}
+
+}  // namespace fox::ui

@@ -1,0 +1,12 @@
+// The buttons of the tray: the faces of a throw, ways to write a mark, actions, what ends a turn; in sheet
+// mode the roles of a die. And the chips of waiting bonuses.
+#pragma once
+
+#include "ui/play/tray.h"
+
+namespace fox::ui {
+
+void draw_buttons(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands, TrayTap& tap);
+void draw_roles(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands, TrayTap& tap);
+
+}  // namespace fox::ui
