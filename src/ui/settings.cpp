@@ -7,7 +7,6 @@
 #include <nlohmann/json.hpp>
 
 #include "game/store/files.h"
-#include "sheets/catalogue.h"
 
 namespace fox::ui {
 
@@ -15,6 +14,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+constexpr long long kLargestFile = 1 << 20;
 constexpr std::array<const char*, 3> kThemes{"paper", "light", "dark"};
 
 // Takes `key` out of the tree: its value where it has this kind, else nothing.
@@ -128,6 +128,8 @@ std::string settings_text(const Settings& settings) {
 }
 
 Settings read_settings(const std::string& file) {
+  // What is larger was not written by us, and may be larger than the memory.
+  if (store::size_of(file) > kLargestFile) return {};
   return settings_of(store::bytes_of(file).value_or(""));
 }
 
@@ -148,6 +150,10 @@ std::string language_of(const Settings& settings) {
     return std::find(known.begin(), known.end(), language) != known.end() ? language : "en";
   }
   return "en";
+}
+
+std::string unsaved_sentence(const Catalogue& words, const std::string& why) {
+  return words.text("screen", "settings-unsaved", {{"why", why}});
 }
 
 void remember(Settings& settings, const Header& header) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "game/header.h"
+#include "sheets/catalogue.h"
 #include "ui/look/theme.h"
 
 namespace fox::ui {
@@ -47,6 +48,8 @@ std::string settings_text(const Settings& settings);
 // ---- what follows from them
 // The language to speak: the chosen one, else the first known one of $LC_ALL, $LC_MESSAGES and $LANG.
 std::string language_of(const Settings& settings);
+// The sentence for what write_settings gave.
+std::string unsaved_sentence(const Catalogue& words, const std::string& why);
 // A game of this header is begun: its names come first among those used before.
 void remember(Settings& settings, const Header& header);
 

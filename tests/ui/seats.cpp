@@ -1,0 +1,184 @@
+// Who sits where: what the screen of a new game thinks, without the screen.
+#include "ui/screens/seats.h"
+
+#include "catch.h"
+#include "sheets/library.h"
+#include "ui/screens/home.h"
+#include "ui/screens/parts.h"
+
+using namespace fox;
+using namespace fox::ui;
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+const Catalogue kWords("en");
+
+const clever::SheetDef& sheet(const std::string& id = "ganz-schoen-clever") {
+  static SheetLibrary library;
+  return *clever_sheet(library, id);
+}
+
+NewGameState table(Names names, Names known = {}) {
+  NewGameState state;
+  state.names = std::move(names);
+  state.known = std::move(known);
+  return state;
+}
+
+}  // namespace
+
+TEST_CASE("Names are tidied, and a long one ends where a character ends") {
+  CHECK(tidy_name("  Ada   Lovelace ") == "Ada Lovelace");
+  CHECK(tidy_name("Ada\nplayer Eve\t") == "Adaplayer Eve");
+  CHECK(tidy_name(" ").empty());
+  CHECK(tidy_name("ÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜ") == "ÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄ");
+  std::string typed = "a骰";
+  drop_last(typed);
+  CHECK(typed == "a");
+  drop_last(typed);
+  drop_last(typed);
+  CHECK(typed.empty());
+}
+
+TEST_CASE("A seat without a name has one anyway") {
+  NewGameState state = table({"", "Ben"});
+  CHECK(header_of(state, sheet(), kWords).names == Names{"Player 1", "Ben"});
+  CHECK(header_of(state, sheet(), Catalogue("de")).names == Names{"Spieler 1", "Ben"});
+  CHECK_FALSE(trouble_of(state, sheet(), kWords));
+  CHECK(is_seat_name("Player 3", kWords));
+  CHECK_FALSE(is_seat_name("Player", kWords));
+}
+
+TEST_CASE("Two of the same name are told apart before they start") {
+  const auto twice = [](Names names) { return trouble_of(table(std::move(names)), sheet(), kWords); };
+  CHECK(twice({"Ada", "Ben", "Ada"}).seat == 2);
+  CHECK(twice({"ada", " Ada "}).kind == SeatTrouble::Kind::twice);
+  CHECK(twice({"", "Player 1"}).kind == SeatTrouble::Kind::twice);
+  CHECK_FALSE(twice({"", "", ""}));
+  CHECK_THAT(trouble_sentence(twice({"Ada", "Ada"}), sheet(), kWords), contains("Ada"));
+}
+
+TEST_CASE("Seats stay within what the sheet allows") {
+  NewGameState state = table({});
+  CHECK(trouble_of(state, sheet(), kWords).kind == SeatTrouble::Kind::too_few);
+  fit_seats(state, sheet());
+  CHECK(state.names == Names{""});
+  while (add_seat(state, sheet())) {
+  }
+  CHECK(state.names.size() == 4);
+  CHECK_FALSE(seat_known(table({"A", "B", "C", "D"}), "Eve", sheet()));
+  state = table({"A", "", "B", "C", "D", ""});
+  CHECK(trouble_of(state, sheet(), kWords).kind == SeatTrouble::Kind::too_many);
+  fit_seats(state, sheet());
+  CHECK(state.names == Names{"A", "B", "C", "D"});
+  state = table({"A", "B", "C", "D", "E"});
+  fit_seats(state, sheet());
+  CHECK(state.names.size() == 5);  // nobody who is named is sent away
+  CHECK_THAT(trouble_sentence(trouble_of(state, sheet(), kWords), sheet(), kWords), contains("1 to 4"));
+}
+
+TEST_CASE("The only seat loses its name and not its place") {
+  NewGameState state = table({"Ada", "Ben"});
+  CHECK(remove_seat(state, 0, sheet()));
+  CHECK(state.names == Names{"Ben"});
+  CHECK(remove_seat(state, 0, sheet()));
+  CHECK(state.names == Names{""});
+  CHECK_FALSE(remove_seat(state, 3, sheet()));
+}
+
+TEST_CASE("Seats swap, and the next one begins without a change of the order") {
+  NewGameState state = table({"Ada", "Ben", "Cleo"});
+  CHECK(swap_seats(state, 0, 2));
+  CHECK(state.names == Names{"Cleo", "Ben", "Ada"});
+  CHECK_FALSE(swap_seats(state, 1, 1));
+  CHECK_FALSE(swap_seats(state, 1, 3));
+  begin_with_next(state);
+  CHECK(state.names == Names{"Ben", "Ada", "Cleo"});
+}
+
+TEST_CASE("A name used before takes the seat that is being named, a nameless one, or a new one") {
+  NewGameState state = table({"", ""}, {"Ada", "Ben", "Cleo", " "});
+  begin_typing(state, 1);
+  CHECK(seat_known(state, "Ben", sheet()));
+  CHECK(state.names == Names{"", "Ben"});
+  CHECK(state.editing == -1);
+  CHECK(absent(state) == Names{"Ada", "Cleo"});
+  CHECK(seat_known(state, "Ada", sheet()));
+  CHECK(seat_known(state, "Cleo", sheet()));
+  CHECK(state.names == Names{"Ada", "Ben", "Cleo"});
+  CHECK(absent(state).empty());
+  // What was half typed is not lost.
+  state = table({"Ada", ""}, {"Ben"});
+  begin_typing(state, 1);
+  state.typed = " Eve ";
+  CHECK(seat_known(state, "Ben", sheet()));
+  CHECK(state.names == Names{"Ada", "Eve", "Ben"});
+}
+
+TEST_CASE("House rules go round their values and only the changed ones are written") {
+  NewGameState state = table({"Ada"});
+  const clever::SheetDef& third = sheet("clever-hoch-drei");
+  REQUIRE(third.switches.size() == 4);
+  CHECK(rules_turned(state, third) == 0);
+  CHECK(header_of(state, third, kWords).rules.empty());
+  turn_rule(state, third.switches[1]);
+  CHECK(rules_turned(state, third) == 1);
+  const Header header = header_of(state, third, kWords);
+  REQUIRE(header.rules.size() == 1);
+  CHECK(header.rules[0] ==
+        std::pair<std::string, std::string>(third.switches[1].id, third.switches[1].values[1]));
+  // Another sheet does not know this rule.
+  CHECK(header_of(state, sheet(), kWords).rules.empty());
+  turn_rule(state, third.switches[1]);
+  CHECK(state.rules.empty());
+  state.rules[third.switches[0].id] = "nonsense";
+  CHECK(rules_turned(state, third) == 0);
+}
+
+TEST_CASE("A game like the last one is taken over and comes out the same") {
+  Header header;
+  header.sheet = "doppelt-so-clever";
+  header.mode = RecordMode::sheet;
+  header.names = {"Ada", "Player 2"};
+  header.rules = {{"negative-foxes", "zero"}};
+  NewGameState state;
+  state.editing = 1;
+  take_over(state, header, kWords);
+  CHECK(state.names == Names{"Ada", ""});
+  CHECK(write_header(header_of(state, sheet(state.sheet), kWords)) == write_header(header));
+}
+
+TEST_CASE("The cards say what the sheets have") {
+  CHECK(foxes_of(sheet()) == 5);
+  CHECK(foxes_of(sheet("doppelt-so-clever")) == 6);
+  CHECK(foxes_of(sheet("clever-hoch-drei")) == 6);
+  CHECK(rounds_of(sheet(), 4) == 4);
+  CHECK(rounds_of(sheet(), 1) == 6);
+  CHECK(rounds_of(sheet(), 0) == 0);
+  CHECK(rounds_of(sheet(), 9) == 0);
+  CHECK(sheet_title(kWords, "clever-hoch-drei") == "Clever hoch Drei");
+  CHECK(sheet_title(kWords, "my-own_sheet") == "My own sheet");
+  SheetLibrary library;
+  CHECK(clever_sheet(library, "wizard-wuerfelspiel") == nullptr);
+  CHECK(clever_sheet(library, "no-such-sheet") == nullptr);
+}
+
+TEST_CASE("When something was is said in friendly words") {
+  ::setenv("TZ", "UTC", 1);
+  ::tzset();
+  constexpr std::int64_t now = 1795000000;  // 18 November 2026, 11:06
+  const auto when = [](std::int64_t at, const char* language = "en") {
+    return friendly_time(Catalogue(language), at, now);
+  };
+  CHECK(when(now - 30) == "just now");
+  CHECK(when(now - 5 * 60) == "5 minutes ago");
+  CHECK(when(now - 3 * 3600) == "today");
+  CHECK(when(now - 24 * 3600) == "yesterday");
+  CHECK(when(now - 16 * 3600) == "yesterday");
+  CHECK(when(now - 10 * 86400, "de") == "8. November");
+  CHECK(when(now - 400 * 86400, "nl") == "14 oktober 2025");
+  CHECK(when(now + 3600) == "today");  // a clock that was put back
+  CHECK(when(0) == "1 January 1970");
+}

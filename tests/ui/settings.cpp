@@ -1,0 +1,174 @@
+// What a person likes survives a restart, and no file, however broken, keeps the app from starting.
+#include "ui/settings.h"
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "catch.h"
+
+using namespace fox;
+using namespace fox::ui;
+
+namespace {
+
+class Folder {
+ public:
+  Folder() {
+    std::string name = std::filesystem::temp_directory_path() / "fox-settings-XXXXXX";
+    path_ = ::mkdtemp(name.data());
+  }
+  ~Folder() {
+    std::filesystem::permissions(path_, std::filesystem::perms(0755));
+    std::filesystem::remove_all(path_);
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  [[nodiscard]] std::string file() const { return settings_file(path_); }
+  [[nodiscard]] const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
+Settings ours() {
+  Settings settings;
+  settings.language = "nl";
+  settings.theme = ThemeId::dark;
+  settings.text_size = 140;
+  settings.left_handed = settings.still = settings.hide_scores = true;
+  Header header;
+  header.sheet = "clever-hoch-drei";
+  header.mode = RecordMode::sheet;
+  header.names = {"Ada", "Jörg \"the fox\""};
+  header.rules = {{"seven-after-seven", "on"}};
+  remember(settings, header);
+  return settings;
+}
+
+std::string text_of(const std::string& file) {
+  std::ifstream in(file);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+// With these of $LC_ALL, $LC_MESSAGES and $LANG; what stood there before comes back.
+std::string language_with(const char* all, const char* messages, const char* lang) {
+  const char* const names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+  const char* const values[] = {all, messages, lang};
+  std::string before[3];
+  bool was[3]{};
+  for (int i = 0; i < 3; ++i) {
+    if (const char* value = std::getenv(names[i])) was[i] = true, before[i] = value;
+    values[i] != nullptr ? ::setenv(names[i], values[i], 1) : ::unsetenv(names[i]);
+  }
+  const std::string language = language_of({});
+  for (int i = 0; i < 3; ++i) was[i] ? ::setenv(names[i], before[i].c_str(), 1) : ::unsetenv(names[i]);
+  return language;
+}
+
+}  // namespace
+
+TEST_CASE("Settings come back as they were written") {
+  const Folder folder;
+  REQUIRE(write_settings(ours(), folder.file()).empty());
+  CHECK(read_settings(folder.file()) == ours());
+  CHECK(read_settings(folder.file()).last->names[1] == "Jörg \"the fox\"");
+  // Nothing else lies beside it.
+  CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 1);
+}
+
+TEST_CASE("A first start has no file and makes the folder with the first change") {
+  const Folder folder;
+  const std::string file = settings_file(folder.path() + "/new/one");
+  CHECK(read_settings(file) == Settings());
+  REQUIRE(write_settings(ours(), file).empty());
+  CHECK(read_settings(file) == ours());
+}
+
+TEST_CASE("Whatever the file is, the app starts") {
+  const Folder folder;
+  const std::string whole = settings_text(ours());
+  for (std::size_t cut = 0; cut + 2 < whole.size(); ++cut)
+    CHECK(settings_of(whole.substr(0, cut)) == Settings());
+  for (const char* text : {"", "null", "[]", "3", "{", "\xff\xfe", "{\"names\":{}}", "{\"last\":[1]}",
+                           "{\"last\":{\"sheet\":4,\"names\":[7]}}", "{\"text-size\":\"big\",\"theme\":7}"})
+    CHECK(settings_of(text).last == std::nullopt);
+  CHECK(settings_of(std::string(200000, '[')) == Settings());
+
+  std::filesystem::create_directory(folder.file());  // a folder in its place
+  CHECK(read_settings(folder.file()) == Settings());
+  CHECK_FALSE(write_settings(ours(), folder.file()).empty());
+}
+
+TEST_CASE("What is sound in a file counts, what is not is left out") {
+  const Settings settings = settings_of(
+      R"({"language": "xx", "theme": "dark", "text-size": 1e9, "left-handed": "yes", "hide-scores": true,
+          "names": ["Ada", 4, "Ben"], "last": {"sheet": "x", "names": ["Ada", null], "rules": {"a": 1, "b": "c"}}})");
+  CHECK(settings.language.empty());
+  CHECK(settings.theme == ThemeId::dark);
+  CHECK(settings.text_size == kMostText);
+  CHECK_FALSE(settings.left_handed);
+  CHECK(settings.hide_scores);
+  CHECK(settings.names == std::vector<std::string>{"Ada", "Ben"});
+  REQUIRE(settings.last);
+  CHECK(settings.last->names == std::vector<std::string>{"Ada"});
+  CHECK(settings.last->rules == std::vector<std::pair<std::string, std::string>>{{"b", "c"}});
+}
+
+TEST_CASE("What a newer Foxsheet wrote stays in the file") {
+  const Settings settings = settings_of(R"({"theme": "light", "area-colors": {"blue": "#123456"}})");
+  CHECK(settings.theme == ThemeId::light);
+  CHECK_THAT(settings_text(settings), contains("\"area-colors\"") && contains("#123456"));
+  CHECK(settings_of(settings_text(settings)) == settings);
+}
+
+TEST_CASE("A folder that takes nothing gives a sentence, and the old file stays") {
+  const Folder folder;
+  REQUIRE(write_settings(ours(), folder.file()).empty());
+  const std::string before = text_of(folder.file());
+  std::filesystem::permissions(folder.path(), std::filesystem::perms(0555));
+  const pid_t child = ::fork();
+  if (child == 0) {
+    if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0)) ::_exit(77);
+    const std::string why = write_settings({}, folder.file());
+    const bool kept = read_settings(folder.file()) == ours();
+    ::_exit(!why.empty() && kept ? 0 : 1);
+  }
+  int status = 0;
+  ::waitpid(child, &status, 0);
+  CHECK((WIFEXITED(status) ? WEXITSTATUS(status) : 99) == 0);
+  CHECK(text_of(folder.file()) == before);
+  for (const std::string& language : Catalogue::languages())
+    CHECK_THAT(unsaved_sentence(Catalogue(language), "no room"), contains("no room"));
+}
+
+TEST_CASE("The language is the chosen one, else the system's, else English") {
+  CHECK(language_with(nullptr, nullptr, "de_AT.UTF-8") == "de");
+  CHECK(language_with(nullptr, "nl_BE", "de_DE") == "nl");
+  CHECK(language_with("en_GB.UTF-8", "nl", "de") == "en");
+  CHECK(language_with("", nullptr, "nl_NL") == "nl");
+  CHECK(language_with("C", nullptr, "de_DE") == "en");
+  CHECK(language_with(nullptr, nullptr, nullptr) == "en");
+  CHECK(language_of(ours()) == "nl");
+}
+
+TEST_CASE("Those who played last come first among the names, each once and not for ever") {
+  Settings settings;
+  settings.names = {"Cleo", "Ada", "Dan"};
+  Header header;
+  header.sheet = "ganz-schoen-clever";
+  header.names = {"Ada", "Ben"};
+  header.date = "2026-11-18";
+  remember(settings, header);
+  CHECK(settings.names == std::vector<std::string>{"Ada", "Ben", "Cleo", "Dan"});
+  CHECK(settings.last->date.empty());
+  for (int i = 0; i < 40; ++i) {
+    header.names = {"Guest " + std::to_string(i)};
+    remember(settings, header);
+  }
+  CHECK(settings.names.size() == kNamesKept);
+  CHECK(settings.names.front() == "Guest 39");
+}
