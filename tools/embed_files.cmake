@@ -1,4 +1,4 @@
-# Writes OUTPUT, a C++ source that holds the bytes of every file of FILES (separated by |).
+# Writes OUTPUT, a C++ source with the function FUNCTION that gives the bytes of every file of FILES (separated by |).
 string(REPLACE "|" ";" files "${FILES}")
 set(constants "")
 set(table "")
@@ -14,5 +14,5 @@ foreach(file IN LISTS files)
 endforeach()
 file(WRITE ${OUTPUT}.new
   "#include \"sheets/embedded.h\"\n\nnamespace fox {\nnamespace {\n${constants}const EmbeddedFile files[] = {\n${table}};\n}\n"
-  "std::span<const EmbeddedFile> embedded_files() { return files; }\n}\n")
+  "std::span<const EmbeddedFile> ${FUNCTION}();\nstd::span<const EmbeddedFile> ${FUNCTION}() { return files; }\n}\n")
 file(RENAME ${OUTPUT}.new ${OUTPUT})

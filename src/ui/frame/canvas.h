@@ -8,15 +8,13 @@
 #include <vector>
 
 #include "ui/frame/color.h"
+#include "ui/frame/fonts.h"
 #include "ui/frame/geometry.h"
 
 struct ImDrawList;
 
 namespace fox::ui {
 
-class Fonts;
-
-enum class Weight : unsigned char { regular, bold, black };
 enum class Align : unsigned char { left, center, right };
 
 struct TextStyle {
@@ -34,12 +32,12 @@ class Canvas {
   void stroke(const Rect& rect, Color color, float width, float radius = 0);  // the line lies inside the rectangle
   void dashed(const Rect& rect, Color color, float width, float radius, float dash, float gap);
   void disc(Point center, float radius, Color color);
-  void ring(Point center, float radius, Color color, float width);
+  void ring(Point center, float radius, Color color, float width);  // the line's middle lies on the radius
   void line(Point from, Point to, Color color, float width);  // round ends
   void polyline(std::span<const Point> points, Color color, float width, bool closed = false);  // round ends and joins
   void polygon(std::span<const Point> points, Color color);  // any simple outline, concave too
 
-  // One line of text in the box, vertically in its middle. Where it does not fit, it is shrunk down to
+  // One line of text in the box, its capitals vertically in the middle. Where it does not fit, it is shrunk down to
   // `smallest` pixels (0: not at all), then ends with "…" and is noted as cut off.
   void text(const Rect& box, std::string_view text, const TextStyle& style, float smallest = 0);
   // Wrapped at spaces, from the top; gives the height that was used. Shrunk and noted in the same way.
@@ -47,17 +45,23 @@ class Canvas {
   float text_width(std::string_view text, float size, Weight weight);
   float paragraph_height(std::string_view text, float width, float size, Weight weight);
 
-  void push_clip(const Rect& rect);
+  void push_clip(const Rect& rect);  // within the one before
   void pop_clip();
   [[nodiscard]] Rect clip() const;
 
-  // Texts that did not fit, for the report.
+  // Texts that can be seen, as they were given; and those of them that did not fit. For scripts and the report.
+  [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
   [[nodiscard]] const std::vector<std::string>& cut_off() const { return cut_off_; }
 
  private:
+  void letters(Point pen, std::string_view text, int size, Weight weight, Color color);
+  std::string shortened(std::string_view text, float width, int size, Weight weight);
+  std::vector<std::string_view> lines(std::string_view text, float width, int size, Weight weight, bool* fits);
+  bool visible(const Rect& box) const;
+
   ImDrawList* list_;
   Fonts& fonts_;
-  std::vector<std::string> cut_off_;
+  std::vector<std::string> texts_, cut_off_;
 };
 
 }  // namespace fox::ui

@@ -19,8 +19,10 @@ class Scene {
   [[nodiscard]] virtual bool keeps_awake() const = 0;  // the display must not sleep
   [[nodiscard]] virtual std::string title() const = 0;
 
+  // A frame that delivers a deed is not shown; one that delivers none is drawn right after it.
   virtual void draw(Ui& ui) = 0;
-  // The frame is on the screen: what may take its time (the disk). True: draw again.
+  // A frame is on the screen, and perhaps several deeds were drawn for it: what may take its time (the disk).
+  // True: draw again.
   virtual bool after_frame() = 0;
   [[nodiscard]] virtual bool finished() const = 0;  // the program may end
 };

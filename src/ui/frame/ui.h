@@ -12,40 +12,12 @@
 
 #include "sheets/catalogue.h"
 #include "ui/frame/canvas.h"
+#include "ui/frame/deed.h"
+#include "ui/frame/layout.h"
 
 namespace fox::ui {
 
 struct Theme;  // ui/look/theme.h
-
-// What a person did since the last frame; input.h makes one from SDL's events.
-struct Deed {
-  enum class Kind : unsigned char {
-    none,
-    tap,     // on `target`; empty: beside everything
-    key,     // `key`: "a", "4", "enter", "escape", "left", "ctrl+z"… lower case, as named by input.h
-    text,    // UTF-8 typed while a text field is open
-    file,    // dropped on the window: `text` is its path
-    close,   // the window should close
-  };
-  Kind kind = Kind::none;
-  std::string target, key, text;
-  double at = 0;  // seconds, of the event
-};
-
-// A finger that drags (or two that pinch) on a pan area since the last frame.
-struct Pan {
-  Point moved;       // pixels
-  float zoom = 1;    // factor
-  Point center;      // of the pinch
-  bool holding = false;  // a finger is down
-};
-
-struct Target {
-  std::string name;
-  Rect rect;      // as registered, cut by the clip
-  bool enabled = true;
-  bool sheet = false;  // a cell of a sheet: measured by other figures
-};
 
 class Ui {
  public:
@@ -74,9 +46,13 @@ class Ui {
   void take() { deed_ = {}; }
 
   // An area that can be dragged and zoomed; elements in it are registered afterwards, with the clip set.
-  Pan pan(std::string_view name, const Rect& rect);
+  // After a flick it glides on for a moment where it may.
+  Pan pan(std::string_view name, const Rect& rect, bool glides = true);
   // From here on only what is registered later can be tapped (a list over the screen).
-  void cover() { covered_ = targets_.size(); }
+  void cover() {
+    layout_.covered = layout_.targets.size();
+    layout_.covered_pans = layout_.pan_areas.size();
+  }
 
   // Something moves: draw again until then. Nothing is drawn while nothing changes.
   void animate_until(double time) { awake_until_ = std::max(awake_until_, time); }
@@ -86,23 +62,21 @@ class Ui {
   // ---- the frame's other side: app and tests
   Ui(Canvas& on, const Theme& in, const Catalogue& said) : canvas(on), theme(in), words(said) {}
   void deliver(Deed deed) { deed_ = std::move(deed); }
-  void holds(std::string pressed, std::string focused) {
+  void holds(std::vector<std::string> pressed, std::string focused) {
     pressed_ = std::move(pressed);
     focused_ = std::move(focused);
   }
   void pans(std::map<std::string, Pan, std::less<>> pans) { pans_ = std::move(pans); }
-  [[nodiscard]] const std::vector<Target>& targets() const { return targets_; }
-  [[nodiscard]] const std::vector<Target>& pan_areas() const { return pan_areas_; }
-  [[nodiscard]] std::size_t covered() const { return covered_; }
+  [[nodiscard]] const Layout& layout() const { return layout_; }
   [[nodiscard]] double awake_until() const { return awake_until_; }
   [[nodiscard]] const Rect& text_field() const { return text_field_; }
 
  private:
   Deed deed_;
-  std::string pressed_, focused_;
+  std::vector<std::string> pressed_;  // by several fingers
+  std::string focused_;
   std::map<std::string, Pan, std::less<>> pans_;
-  std::vector<Target> targets_, pan_areas_;
-  std::size_t covered_ = 0;
+  Layout layout_;
   double awake_until_ = 0;
   Rect text_field_;
 };

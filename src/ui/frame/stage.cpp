@@ -1,0 +1,78 @@
+#include "ui/frame/stage.h"
+
+#include <utility>
+
+#include "ui/look/theme.h"
+
+namespace fox::ui {
+namespace {
+
+constexpr int kDeedsAFrame = 8;  // where frames are slower than fingers, several are drawn for one that is shown
+
+}  // namespace
+
+void Stage::resize(float width, float height, float scale) {
+  screen_ = {0, 0, width, height};
+  scale_ = scale;
+  stale_ = true;
+}
+
+void Stage::draw_focus(Canvas& canvas, const Theme& theme, float scale) const {
+  const std::string focused = input.focused();
+  const Target* target = focused.empty() ? nullptr : layout_->find(focused);
+  if (target == nullptr || target->rect.empty()) return;
+  // Two frames: ink that shows on light ground, and the sheet's colour around it that shows on dark.
+  const Rect frame = target->rect.inset(-6 * scale).intersect(screen_);
+  canvas.stroke(frame.inset(-1.5f * scale), theme.sheet, 6 * scale, 13 * scale);
+  canvas.stroke(frame, theme.ink, 3 * scale, 12 * scale);
+}
+
+void Stage::build(Deed deed, std::map<std::string, Pan, std::less<>> pans) {
+  fonts_.begin_frame();
+  input.stays_still(scene_.still());
+  const Theme& theme = scene_.theme();
+  Canvas canvas(sketch_.begin(fonts_, screen_), fonts_);
+  Ui ui(canvas, theme, scene_.words());
+  ui.screen = screen_;
+  ui.scale = scale_ * scene_.text_size();
+  ui.now = now_;
+  ui.still = scene_.still();
+  ui.deliver(std::move(deed));
+  ui.holds(input.pressed(), input.focused());
+  ui.pans(std::move(pans));
+  scene_.draw(ui);
+  auto layout = std::make_shared<Layout>(ui.layout());
+  layout->scale = scale_;
+  layout_ = std::move(layout);
+  draw_focus(canvas, theme, scale_);
+  sketch_.end();
+  texts_ = canvas.texts();
+  cut_off_ = canvas.cut_off();
+  text_field_ = ui.text_field();
+  input.text_field(!text_field_.empty());
+  awake_until_ = ui.awake_until();
+}
+
+void Stage::compose(double now) {
+  now_ = now;
+  stale_ = false;
+  for (int i = 0; i < kDeedsAFrame; ++i) {
+    Deed deed = input.next(*layout_);
+    if (deed.kind == Deed::Kind::none) break;
+    build(std::move(deed), input.held_pans());
+    build({}, input.held_pans());
+  }
+  auto pans = input.take_pans(now);
+  // What a drag has changed may have been drawn before it was asked for.
+  for (const auto& [name, pan] : pans) stale_ = stale_ || pan.moved != Point{} || pan.zoom != 1;
+  build({}, std::move(pans));
+}
+
+void Stage::draw() { renderer_.draw(sketch_.list(), fonts_, scene_.theme().desk); }
+
+void Stage::shown(double now) {
+  input.shown(layout_, now);
+  if (scene_.after_frame()) stale_ = true;
+}
+
+}  // namespace fox::ui

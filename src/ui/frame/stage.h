@@ -1,0 +1,67 @@
+// Frames: takes deeds from the input, has the scene draw, and gives the picture to the renderer. Knows no window and
+// no clock, so that tests run it on a clock of their own.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ui/frame/fonts.h"
+#include "ui/frame/input.h"
+#include "ui/frame/renderer.h"
+#include "ui/frame/scene.h"
+#include "ui/frame/sketch.h"
+
+namespace fox::ui {
+
+class Stage {
+ public:
+  Stage(Scene& scene, Renderer& renderer) : scene_(scene), renderer_(renderer) {}
+
+  // Pixels, and how many of them make a dp before the text size.
+  void resize(float width, float height, float scale);
+  void expose() { stale_ = true; }
+
+  // One frame: every deed is drawn for itself (at most a few, the others wait), what comes out at last is shown.
+  void compose(double now);
+  // Brings it to the screen, the first half alone where it is to be read; from `shown()` on fingers are judged by it.
+  void draw();
+  void show() {
+    draw();
+    renderer_.show();
+  }
+  void shown(double now);
+
+  // Is there a frame to draw at once; until when are frames wanted.
+  [[nodiscard]] bool busy() const { return stale_ || input.waiting() || input.gliding() || !fonts_.ready(); }
+  [[nodiscard]] double awake_until() const { return awake_until_; }
+  [[nodiscard]] double now() const { return now_; }
+
+  // The frame that was composed last.
+  [[nodiscard]] const Layout& layout() const { return *layout_; }
+  [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
+  [[nodiscard]] const std::vector<std::string>& cut_off() const { return cut_off_; }
+  [[nodiscard]] const Rect& text_field() const { return text_field_; }
+  [[nodiscard]] float scale() const { return scale_; }
+  [[nodiscard]] const Rect& screen() const { return screen_; }
+
+  Input input;
+
+ private:
+  void build(Deed deed, std::map<std::string, Pan, std::less<>> pans);
+  void draw_focus(Canvas& canvas, const Theme& theme, float scale) const;
+
+  Scene& scene_;
+  Renderer& renderer_;
+  Fonts fonts_;
+  Sketch sketch_;
+  Rect screen_{0, 0, 1280, 800};
+  float scale_ = 1;
+  double now_ = 0, awake_until_ = 0;
+  bool stale_ = true;
+  std::shared_ptr<const Layout> layout_ = std::make_shared<Layout>();
+  std::vector<std::string> texts_, cut_off_;
+  Rect text_field_;
+};
+
+}  // namespace fox::ui

@@ -1,0 +1,43 @@
+#include "ui/frame/ui.h"
+
+namespace fox::ui {
+
+std::string Ui::say(const std::string& key) const { return words.text("screen", key); }
+
+std::string Ui::say(const std::string& key, const Fillings& fillings) const {
+  return words.text("screen", key, fillings);
+}
+
+bool Ui::target(std::string_view name, const Rect& rect, bool enabled, bool sheet) {
+  const Rect clip = canvas.clip();
+  int inside = -1;
+  for (std::size_t i = layout_.pan_areas.size(); i-- > layout_.covered_pans && inside < 0;) {
+    const Rect& area = layout_.pan_areas[i].rect;
+    if (area.contains({clip.x, clip.y}) && clip.right() <= area.right() && clip.bottom() <= area.bottom())
+      inside = static_cast<int>(i);
+  }
+  layout_.targets.push_back({std::string(name), rect.intersect(clip), rect, enabled, sheet, inside});
+  return deed_.kind == Deed::Kind::tap && deed_.target == name;
+}
+
+bool Ui::pressed(std::string_view name) const {
+  for (const std::string& held : pressed_)
+    if (held == name) return true;
+  return false;
+}
+
+bool Ui::focused(std::string_view name) const { return !focused_.empty() && focused_ == name; }
+
+bool Ui::key(std::string_view name) {
+  if (deed_.kind != Deed::Kind::key || deed_.key != name) return false;
+  take();
+  return true;
+}
+
+Pan Ui::pan(std::string_view name, const Rect& rect, bool glides) {
+  layout_.pan_areas.push_back({std::string(name), rect.intersect(canvas.clip()), glides});
+  const auto found = pans_.find(name);
+  return found == pans_.end() ? Pan{} : found->second;
+}
+
+}  // namespace fox::ui
