@@ -217,7 +217,6 @@ class Home {
     const std::string name = "game." + std::to_string(game.id);
     ui_.canvas.fill(rect, ui_.pressed(name) ? mix(ui_.theme.prompt, ui_.theme.desk, .15F) : ui_.theme.prompt,
                     dp(18));
-    focus_frame(ui_, name, rect, dp(18));
     Rect inside = rect.inset(dp(phone_ ? 14 : 24), dp(phone_ ? 10 : 16));
     const float side = dp(phone_ ? 84 : 136);
     picture(inside.cut_left(side, dp(phone_ ? 16 : 30)), game, -5);
@@ -242,11 +241,10 @@ class Home {
     const std::string name = "game." + std::to_string(game.id);
     ui_.canvas.fill(rect, ground(ui_, name, ui_.theme.card), dp(16));
     ui_.canvas.stroke(rect, ui_.theme.control_edge, dp(1.8F), dp(16));
-    focus_frame(ui_, name, rect, dp(16));
     Rect inside = rect.inset(dp(14), dp(7));
     picture(inside.cut_left(dp(62), dp(20)), game, -3);
     const Rect arrow = inside.cut_right(dp(40), dp(8));
-    chevron(ui_, arrow.middle(dp(34), dp(34)), Way::right, ui_.theme.ink);
+    chevron(ui_, arrow.middle(dp(34), dp(34)), Toward::right, ui_.theme.ink);
     label(ui_, inside.cut_top(inside.h * .5F), sheet_title(ui_.words, game.header.sheet),
           {.size = 21, .weight = Weight::black, .color = ui_.theme.ink});
     label(ui_, inside, who_and_where(game) + " · " + friendly_time(ui_.words, game.updated, data_.today),
@@ -295,7 +293,6 @@ class Home {
                       : ui_.theme.dark ? ui_.theme.accent
                                        : ui_.theme.ink,
                       dp(accent ? 2.4F : 1.8F), dp(16));
-    focus_frame(ui_, name, rect, dp(16));
     Rect inside = rect.inset(dp(accent ? 20 : 12), dp(12));
     if (accent) {
       const Rect die = inside.cut_left(dp(44), dp(16)).middle(dp(44), dp(58));
@@ -325,7 +322,6 @@ class Home {
     if (rect.h < dp(90)) return button(ui_, door.name, rect, ui_.say(door.words), {.sign = door.sign});
     ui_.canvas.fill(rect, ground(ui_, door.name, ui_.theme.button), dp(16));
     ui_.canvas.stroke(rect, ui_.theme.control_edge, dp(1.8F), dp(16));
-    focus_frame(ui_, door.name, rect, dp(16));
     Rect inside = rect.inset(dp(8));
     draw_sign(ui_.canvas, door.sign, inside.cut_top(inside.h * .52F).middle(dp(36), dp(36)), ui_.theme.ink);
     label(ui_, inside, ui_.say(door.words), {.size = 18, .color = ui_.theme.ink, .align = Align::center});

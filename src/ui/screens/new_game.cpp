@@ -291,10 +291,10 @@ class NewGame {
     Rect inside = where;
     const Rect head = inside.cut_top(dp(64));
     if (ui_.pressed("button.rules")) ui_.canvas.fill(head.inset(dp(3)), fade(ui_.theme.ink, .07F), dp(14));
-    focus_frame(ui_, "button.rules", head.inset(dp(6)), dp(12));
     Rect line = head.inset(dp(16), dp(6));
     const Rect arrow = line.cut_left(dp(30), dp(10));
-    chevron(ui_, arrow.middle(dp(30), dp(30)), state_.rules_open ? Way::down : Way::right, ui_.theme.ink);
+    chevron(ui_, arrow.middle(dp(30), dp(30)), state_.rules_open ? Toward::down : Toward::right,
+            ui_.theme.ink);
     const int turned = rules_turned(state_, *sheet_);
     const std::string note =
         turned == 0 ? ui_.say("as-printed") : ui_.say("rules-changed", {{"count", std::to_string(turned)}});
@@ -328,7 +328,6 @@ class NewGame {
                       : ui_.theme.dark ? ui_.theme.accent
                                        : ui_.theme.ink,
                       dp(2.6F), dp(18));
-    focus_frame(ui_, "button.start", where, dp(18));
     Rect inside = where.inset(dp(phone_ ? 18 : 32), dp(10))
                       .middle(where.w - dp(phone_ ? 36 : 64), std::min(where.h - dp(20), dp(118)));
     const float side = std::min(inside.h, dp(phone_ ? 52 : 64));

@@ -32,7 +32,6 @@ void draw_ground(Ui& ui, std::string_view name, const Rect& rect, const Look& lo
       look.ground == 0 && ui.pressed(name) ? fade(ui.theme.ink, .08F) : ground(ui, name, look.ground);
   if (color != 0) ui.canvas.fill(rect, color, radius);
   if (look.width > 0) ui.canvas.stroke(rect, look.edge, ui.dp(look.width), radius);
-  focus_frame(ui, name, rect, radius);
 }
 
 float text_height(float size) {
@@ -145,10 +144,6 @@ Color ground(const Ui& ui, std::string_view name, Color color) {
   return ui.pressed(name) && color != 0 ? mix(color, ui.theme.ink, .10F) : color;
 }
 
-void focus_frame(Ui& ui, std::string_view name, const Rect& rect, float radius) {
-  if (ui.focused(name)) ui.canvas.stroke(rect.inset(-ui.dp(5)), ui.theme.ink, ui.dp(2.6F), radius + ui.dp(5));
-}
-
 void card(Ui& ui, const Rect& rect) {
   ui.canvas.fill(rect, ui.theme.card, ui.dp(16));
   ui.canvas.stroke(rect, ui.theme.sheet_edge, ui.dp(1.6F), ui.dp(16));
@@ -163,19 +158,18 @@ bool tile(Ui& ui, std::string_view name, const Rect& rect, bool chosen, float ra
   ui.canvas.fill(rect, ground(ui, name, chosen ? white : ui.theme.card), ui.dp(radius));
   ui.canvas.stroke(rect, chosen ? ui.theme.ink : ui.theme.control_edge, ui.dp(chosen ? 3.6F : 1.8F),
                    ui.dp(radius));
-  focus_frame(ui, name, rect, ui.dp(radius));
   return ui.target(name, rect);
 }
 
-void chevron(Ui& ui, const Rect& square, Way way, Color ink) {
+void chevron(Ui& ui, const Rect& square, Toward way, Color ink) {
   const Point c = square.center();
   const float far = std::min(square.w, square.h) * .34F, near = far * .55F;
   std::array<Point, 3> points;
-  if (way == Way::left || way == Way::right) {
-    const float sign = way == Way::right ? 1.F : -1.F;
+  if (way == Toward::left || way == Toward::right) {
+    const float sign = way == Toward::right ? 1.F : -1.F;
     points = {{{c.x - sign * near, c.y - far}, {c.x + sign * near, c.y}, {c.x - sign * near, c.y + far}}};
   } else {
-    const float sign = way == Way::down ? 1.F : -1.F;
+    const float sign = way == Toward::down ? 1.F : -1.F;
     points = {{{c.x - far, c.y - sign * near}, {c.x, c.y + sign * near}, {c.x + far, c.y - sign * near}}};
   }
   ui.canvas.polyline(points, ink, std::max(ui.dp(2), far * .34F));

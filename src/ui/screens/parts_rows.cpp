@@ -9,7 +9,6 @@ namespace fox::ui {
 bool switch_row(Ui& ui, std::string_view name, const Rect& rect, std::string_view text,
                 std::string_view detail, bool on) {
   if (ui.pressed(name)) ui.canvas.fill(rect, fade(ui.theme.ink, .07F), ui.dp(10));
-  focus_frame(ui, name, rect.inset(ui.dp(4)), ui.dp(10));
 
   Rect inside = rect.inset(ui.dp(6), ui.dp(4));
   const Rect box = inside.cut_right(ui.dp(56), ui.dp(14)).middle(ui.dp(56), ui.dp(32));
@@ -56,7 +55,7 @@ bool header_bar(Ui& ui, Rect& rest, std::string_view title, std::string_view que
   Rect bar = rest.cut_top(ui.dp(52), ui.dp(8));
   const Rect back = bar.cut_left(ui.dp(54), ui.dp(16));
   bool gone = button(ui, "button.back", back, "");
-  chevron(ui, back.middle(ui.dp(34), ui.dp(34)), Way::left, ui.theme.ink);
+  chevron(ui, back.middle(ui.dp(34), ui.dp(34)), Toward::left, ui.theme.ink);
   const float width = line_width(ui, title, 34, Weight::black);
   const Words words{.size = 34, .weight = Weight::black, .color = ui.theme.ink, .smallest = 20};
   if (width >= bar.w) {
@@ -120,7 +119,6 @@ FieldEvent text_field(Ui& ui, std::string_view name, const Rect& rect, std::stri
   ui.canvas.fill(rect, open && !ui.theme.dark ? rgb(0xffffff) : ui.theme.button, ui.dp(kRadius));
   ui.canvas.stroke(rect, open ? ui.theme.ink : ui.theme.control_edge, ui.dp(open ? 3.6F : 1.8F),
                    ui.dp(kRadius));
-  if (!open) focus_frame(ui, name, rect, ui.dp(kRadius));
 
   const Rect inside = rect.inset(ui.dp(14), ui.dp(4));
   float end = inside.x;
@@ -133,7 +131,12 @@ FieldEvent text_field(Ui& ui, std::string_view name, const Rect& rect, std::stri
   if (open)
     ui.canvas.line({end + ui.dp(2), inside.center().y - ui.dp(12)},
                    {end + ui.dp(2), inside.center().y + ui.dp(12)}, ui.theme.ink, ui.dp(2));
-  if (ui.target(name, rect) && !open) event = FieldEvent::open;
+  // The keyboard's Enter on the field that has the focus comes as a tap; a finger's tap on an open field does
+  // nothing.
+  if (ui.target(name, rect)) {
+    if (!open) event = FieldEvent::open;
+    if (open && ui.focused(name)) event = FieldEvent::done;
+  }
   return event;
 }
 

@@ -169,7 +169,6 @@ class Panel {
       if (event == FieldEvent::dropped) deed_ = Deed::dropped;
       return;
     }
-    follow(seat, rect);
     const bool chosen = dragged || static_cast<int>(seat) == state_.picked;
     const Color white = ui_.theme.dark ? ui_.theme.button : rgb(0xffffff);
     ui_.canvas.fill(rect, chosen || seat == 0 ? white : ui_.theme.button, dp(kRadius));
@@ -186,14 +185,14 @@ class Panel {
       ui_.canvas.disc({handle.center().x + dp(i % 2 == 0 ? -4.5F : 4.5F),
                        handle.center().y + dp(8.5F) * static_cast<float>(i / 2 - 1)},
                       dp(2.5F), ui_.theme.ink2);
-    focus_frame(ui_, grip, handle.inset(dp(8)), dp(8));
     const bool named = !tidy_name(state_.names[seat]).empty();
     if (ui_.pressed(who)) ui_.canvas.fill(inside.inset(0, dp(5)), fade(ui_.theme.ink, .09F), dp(9));
     label(ui_, inside.inset(dp(2), dp(2)), name(seat),
           {.size = 20,
            .weight = named ? Weight::black : Weight::regular,
            .color = named ? ui_.theme.ink : ui_.theme.ink2});
-    focus_frame(ui_, who, inside.inset(dp(4), dp(9)), dp(8));
+    // In a list, fingers beside the handle scroll.
+    follow(seat, round_ ? rect : handle);
     if (ui_.target(grip, handle)) deed_ = Deed::pick, seat_ = seat;
     if (ui_.target(who, inside)) deed_ = Deed::type, seat_ = seat;
     // The only seat of a sheet that needs it can lose its name, but not its place.
@@ -201,23 +200,25 @@ class Panel {
     const std::string remove = numbered("remove.", seat);
     if (ui_.pressed(remove)) ui_.canvas.fill(away.inset(dp(5)), fade(ui_.theme.ink, .09F), dp(9));
     draw_sign(ui_.canvas, Sign::close, away.middle(dp(26), dp(26)), ui_.theme.ink2);
-    focus_frame(ui_, remove, away.inset(dp(8)), dp(8));
     if (ui_.target(remove, away)) deed_ = Deed::remove, seat_ = seat;
   }
 
   // A finger drags a seat: it goes along, and swaps with the place it is let go over.
-  void follow(std::size_t seat, const Rect& rect) {
+  void follow(std::size_t seat, const Rect& area) {
     if (state_.names.size() < 2) return;
-    const Pan pan = ui_.pan(numbered("seat.", seat), rect);
+    const Pan pan = ui_.pan(numbered("seat.", seat), area, false);
     const int me = static_cast<int>(seat);
-    if (pan.holding && (pan.moved.x != 0 || pan.moved.y != 0)) {
-      if (state_.dragged != me) state_.drag = {};
+    const bool moves = pan.moved.x != 0 || pan.moved.y != 0;
+    if (pan.holding && moves && state_.dragged != me) {
+      state_.drag = {};
       state_.dragged = me;
       state_.picked = -1;
+    }
+    if (state_.dragged == me) {
       state_.drag = state_.drag + pan.moved;
-    } else if (!pan.holding && state_.dragged == me) {
-      deed_ = Deed::dropped_seat;
-      seat_ = seat;
+      if (!pan.holding) deed_ = Deed::dropped_seat, seat_ = seat;
+    } else if (moves) {
+      state_.scrolled -= pan.moved.y;  // a wheel that turns above a seat means the page
     }
   }
 
@@ -225,7 +226,6 @@ class Panel {
     const Rect& rect = slots_[std::min(state_.names.size(), slots_.size() - 1)];
     ui_.canvas.fill(rect, ground(ui_, "button.add", mix(ui_.theme.card, ui_.theme.desk, .6F)), dp(kRadius));
     ui_.canvas.dashed(rect, ui_.theme.control_edge, dp(1.8F), dp(kRadius), dp(7), dp(5));
-    focus_frame(ui_, "button.add", rect, dp(kRadius));
     Rect inside = rect.inset(dp(12), dp(4));
     draw_sign(ui_.canvas, Sign::add, inside.cut_left(dp(28), dp(8)).middle(dp(26), dp(26)), ui_.theme.ink);
     label(ui_, inside, ui_.say("add-player"), {.size = 18, .weight = Weight::black, .color = ui_.theme.ink});
@@ -309,7 +309,6 @@ class Panel {
         if (!seat_known(state_, known_, sheet_)) state_.problem = ui_.say("seats-full");
         break;
     }
-    ui_.animate_until(ui_.now);  // seen at once
   }
 
   void drop() {
