@@ -108,7 +108,7 @@ class Line {
   }
   void arrow() {
     const Rect at = place(row_.h * .5F);
-    if (!at.empty()) chevron(ui_, at.middle(at.w, at.w), Way::right, ui_.theme.ink2);
+    if (!at.empty()) chevron(ui_, at.middle(at.w, at.w), Toward::right, ui_.theme.ink2);
   }
   [[nodiscard]] bool full() const { return full_; }
 
