@@ -6,50 +6,49 @@
 #include <algorithm>
 
 #include "ui/frame/fonts.h"
+#include "ui/frame/raster.h"
 
 namespace fox::ui {
 namespace {
 
 // Draw lists go to SDL as they are: positions, colours and texture places are read where they lie.
-class SdlRenderer final : public Renderer {
+class CardRenderer final : public Renderer {
  public:
-  explicit SdlRenderer(SDL_Renderer* renderer) : renderer_(renderer) {
+  explicit CardRenderer(SDL_Renderer* renderer) : renderer_(renderer) {
     SDL_RendererInfo info{};
     SDL_GetRendererInfo(renderer_, &info);
     name_ = info.name;
-    software_ = (info.flags & SDL_RENDERER_SOFTWARE) != 0;
-    SDL_SetRenderDrawBlendMode(renderer_, SDL_BLENDMODE_BLEND);
   }
-  ~SdlRenderer() override {
+  ~CardRenderer() override {
     if (texture_ != nullptr) SDL_DestroyTexture(texture_);
     SDL_DestroyRenderer(renderer_);
   }
-  SdlRenderer(const SdlRenderer&) = delete;
-  SdlRenderer& operator=(const SdlRenderer&) = delete;
+  CardRenderer(const CardRenderer&) = delete;
+  CardRenderer& operator=(const CardRenderer&) = delete;
 
   [[nodiscard]] std::string_view name() const override { return name_; }
+  void size(int& width, int& height) override { SDL_GetRendererOutputSize(renderer_, &width, &height); }
 
   void draw(const ImDrawList& list, Fonts& fonts, Color ground) override {
     upload(fonts);
-    white_ = fonts.white();
     SDL_RenderSetClipRect(renderer_, nullptr);
     SDL_SetRenderDrawColor(renderer_, ground & 0xff, ground >> 8 & 0xff, ground >> 16 & 0xff, 255);
     SDL_RenderClear(renderer_);
     for (const ImDrawCmd& command : list.CmdBuffer) {
-      if (command.ElemCount == 0) continue;
       const int left = static_cast<int>(command.ClipRect.x), top = static_cast<int>(command.ClipRect.y);
       const SDL_Rect clip{left, top, static_cast<int>(command.ClipRect.z) - left,
                           static_cast<int>(command.ClipRect.w) - top};
-      if (clip.w <= 0 || clip.h <= 0) continue;
+      if (command.ElemCount == 0 || clip.w <= 0 || clip.h <= 0) continue;
       SDL_RenderSetClipRect(renderer_, &clip);
-      draw(list, command);
+      send(list.VtxBuffer.Data + command.VtxOffset, list.IdxBuffer.Data + command.IdxOffset,
+           static_cast<int>(command.ElemCount));
     }
   }
 
   Picture read() override {
     SDL_RenderSetClipRect(renderer_, nullptr);
     Picture picture;
-    SDL_GetRendererOutputSize(renderer_, &picture.width, &picture.height);
+    size(picture.width, picture.height);
     picture.rgb.resize(static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height) * 3);
     if (SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_RGB24, picture.rgb.data(), picture.width * 3) != 0)
       return {};
@@ -72,42 +71,22 @@ class SdlRenderer final : public Renderer {
     if (changed.empty()) return;
     const SDL_Rect part{static_cast<int>(changed.x), static_cast<int>(changed.y), static_cast<int>(changed.w),
                         static_cast<int>(changed.h)};
-    pixels_.resize(static_cast<std::size_t>(part.w) * static_cast<std::size_t>(part.h));
-    for (int y = 0; y < part.h; ++y)
-      for (int x = 0; x < part.w; ++x)
-        pixels_[static_cast<std::size_t>(y * part.w + x)] =
-            0xffffffu | static_cast<Uint32>(fonts.atlas()[static_cast<std::size_t>((part.y + y) * side + part.x + x)]) << 24;
+    pixels_.clear();
+    for (int y = part.y; y < part.y + part.h; ++y)
+      for (int x = part.x; x < part.x + part.w; ++x)
+        pixels_.push_back(0xffffffu | static_cast<Uint32>(fonts.atlas()[static_cast<std::size_t>(y * side + x)]) << 24);
     SDL_UpdateTexture(texture_, &part, pixels_.data(), part.w * 4);
   }
 
-  [[nodiscard]] bool plain(const ImDrawVert& vertex) const { return vertex.uv.x == white_ && vertex.uv.y == white_; }
-
-  // In memory, shapes without letters are drawn without the texture: faster, and their edges stay smooth.
-  void draw(const ImDrawList& list, const ImDrawCmd& command) {
-    const ImDrawVert* vertices = list.VtxBuffer.Data + command.VtxOffset;
-    const ImDrawIdx* indices = list.IdxBuffer.Data + command.IdxOffset;
-    const unsigned end = command.ElemCount;
-    for (unsigned from = 0; from < end;) {
-      unsigned to = end;
-      bool shapes = false;
-      if (software_) {
-        shapes = plain(vertices[indices[from]]);
-        for (to = from + 3; to < end && plain(vertices[indices[to]]) == shapes;) to += 3;
-      }
-      send(vertices, indices + from, static_cast<int>(to - from), shapes ? nullptr : texture_);
-      from = to;
-    }
-  }
-
-  // SDL looks at every vertex it is given: it gets those of this run only.
-  void send(const ImDrawVert* vertices, const ImDrawIdx* indices, int count, SDL_Texture* texture) {
+  // SDL looks at every vertex it is given: it gets those of this command only.
+  void send(const ImDrawVert* vertices, const ImDrawIdx* indices, int count) {
     const auto [least, most] = std::minmax_element(indices, indices + count);
     const ImDrawIdx first = *least;
     indices_.resize(static_cast<std::size_t>(count));
     std::transform(indices, indices + count, indices_.begin(),
                    [&](ImDrawIdx index) { return static_cast<ImDrawIdx>(index - first); });
     const ImDrawVert& base = vertices[first];
-    SDL_RenderGeometryRaw(renderer_, texture, &base.pos.x, sizeof(ImDrawVert),
+    SDL_RenderGeometryRaw(renderer_, texture_, &base.pos.x, sizeof(ImDrawVert),
                           reinterpret_cast<const SDL_Color*>(&base.col), sizeof(ImDrawVert), &base.uv.x,
                           sizeof(ImDrawVert), *most - first + 1, indices_.data(), count, sizeof(ImDrawIdx));
   }
@@ -115,16 +94,61 @@ class SdlRenderer final : public Renderer {
   SDL_Renderer* renderer_;
   SDL_Texture* texture_ = nullptr;
   int side_ = 0;
-  float white_ = 0;
-  bool software_ = false;
   std::string name_;
   std::vector<Uint32> pixels_;
   std::vector<ImDrawIdx> indices_;
 };
 
+class MemoryRenderer final : public Renderer {
+ public:
+  explicit MemoryRenderer(SDL_Window* window) : window_(window) {}
+
+  [[nodiscard]] std::string_view name() const override { return "software"; }
+
+  void size(int& width, int& height) override {
+    if (const SDL_Surface* surface = SDL_GetWindowSurface(window_); surface != nullptr) {
+      width = surface->w;
+      height = surface->h;
+    }
+  }
+
+  void draw(const ImDrawList& list, Fonts& fonts, Color ground) override {
+    int width = 0, height = 0;
+    size(width, height);
+    if (width != raster_.width() || height != raster_.height()) raster_.resize(width, height);
+    fonts.take_changes();
+    raster_.draw(list, fonts, ground);
+  }
+
+  Picture read() override {
+    Picture picture{raster_.width(), raster_.height(), {}};
+    picture.rgb.reserve(raster_.pixels().size() * 3);
+    for (const Uint32 pixel : raster_.pixels())
+      for (const unsigned shift : {16u, 8u, 0u}) picture.rgb.push_back(static_cast<std::uint8_t>(pixel >> shift));
+    return picture;
+  }
+
+  void show() override {
+    SDL_Surface* surface = SDL_GetWindowSurface(window_);
+    if (surface == nullptr) return;
+    // SDL writes nothing through this pointer: the surface is only read.
+    SDL_Surface* from = SDL_CreateRGBSurfaceWithFormatFrom(const_cast<Uint32*>(raster_.pixels().data()), raster_.width(),
+                                                           raster_.height(), 32, raster_.width() * 4,
+                                                           SDL_PIXELFORMAT_RGB888);
+    SDL_BlitSurface(from, nullptr, surface, nullptr);
+    SDL_FreeSurface(from);
+    SDL_UpdateWindowSurface(window_);
+  }
+
+ private:
+  SDL_Window* window_;
+  Raster raster_;
+};
+
 class NullRenderer final : public Renderer {
  public:
   [[nodiscard]] std::string_view name() const override { return "none"; }
+  void size(int&, int&) override {}
   void draw(const ImDrawList&, Fonts& fonts, Color) override { fonts.take_changes(); }
   Picture read() override { return {}; }
   void show() override {}
@@ -133,18 +157,20 @@ class NullRenderer final : public Renderer {
 }  // namespace
 
 std::unique_ptr<Renderer> make_renderer(SDL_Window* window, std::string_view wish, std::string& problem) {
-  const std::string_view driver = SDL_GetCurrentVideoDriver() == nullptr ? "" : SDL_GetCurrentVideoDriver();
-  const bool real = driver != "dummy" && driver != "offscreen";
-  SDL_Renderer* renderer = nullptr;
-  if (wish == "opengl") SDL_SetHint(SDL_HINT_RENDER_DRIVER, "opengl");
-  if (wish == "opengl" || (wish.empty() && real))
-    renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
-  if (renderer == nullptr && wish != "opengl") renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
-  if (renderer == nullptr) {
+  const auto is = [](const char* text, std::string_view what) { return text != nullptr && text == what; };
+  const char* driver = SDL_GetCurrentVideoDriver();
+  const bool memory = wish == "software" || is(driver, "dummy") || is(driver, "offscreen") ||
+                      is(SDL_getenv("SDL_RENDER_DRIVER"), "software");
+  if (!memory || wish == "opengl") {
+    if (wish == "opengl") SDL_SetHint(SDL_HINT_RENDER_DRIVER, "opengl");
+    SDL_Renderer* renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
+    if (renderer != nullptr) return std::make_unique<CardRenderer>(renderer);
+  }
+  if (wish == "opengl" || SDL_GetWindowSurface(window) == nullptr) {
     problem = SDL_GetError();
     return nullptr;
   }
-  return std::make_unique<SdlRenderer>(renderer);
+  return std::make_unique<MemoryRenderer>(window);
 }
 
 std::unique_ptr<Renderer> make_null_renderer() { return std::make_unique<NullRenderer>(); }

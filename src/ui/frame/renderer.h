@@ -1,5 +1,5 @@
-// Brings a frame's draw list to the screen, or nowhere. The one of SDL serves graphics cards and plain memory alike;
-// the one that draws nothing lets tests run hours of taps in seconds.
+// Brings a frame's draw list to the screen: with the graphics card, by SDL's renderer; in plain memory, by our own
+// raster; or nowhere, so that tests run hours of taps in seconds.
 #pragma once
 
 #include <cstdint>
@@ -26,6 +26,8 @@ class Renderer {
  public:
   virtual ~Renderer() = default;
   [[nodiscard]] virtual std::string_view name() const = 0;
+  // Pixels there are now; 0 where it does not know.
+  virtual void size(int& width, int& height) = 0;
   // Draws over the ground; it can be read until it is shown.
   virtual void draw(const ImDrawList& list, Fonts& fonts, Color ground) = 0;
   virtual Picture read() = 0;

@@ -73,13 +73,10 @@ bool Window::open(const StageOptions& options, const std::string& title, std::st
 }
 
 void Window::tell_size(Stage& stage) {
-  int width = 0, height = 0, units = 0, unused = 0;
-  SDL_GetWindowSize(window_, &units, &unused);
-  if (SDL_Renderer* renderer = SDL_GetRenderer(window_);
-      renderer == nullptr || SDL_GetRendererOutputSize(renderer, &width, &height) != 0) {
-    width = units;
-    height = unused;
-  }
+  int units = 0, height = 0;
+  SDL_GetWindowSize(window_, &units, &height);
+  int width = units;
+  renderer_->size(width, height);
   pixels_ = units > 0 ? static_cast<float>(width) / static_cast<float>(units) : 1;
   scale_ = wished_scale_ > 0 ? wished_scale_ : guessed_scale(window_, pixels_);
   stage.resize(static_cast<float>(width), static_cast<float>(height), scale_);
