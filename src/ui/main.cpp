@@ -4,42 +4,52 @@
 
 #include "ui/app.h"
 
+namespace {
+
+constexpr int kUnusable = 2;
+
+int complain(const std::string& sentence) {
+  std::cerr << "foxsheet: " << sentence << '\n';
+  return kUnusable;
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
-  CLI::App cli{
-      "foxsheet: the score sheet for the dice games Ganz schön clever, Doppelt so clever, Clever hoch Drei and "
-      "Wizard Würfelspiel. You throw, it keeps the sheet."};
-  cli.set_version_flag("--version", "foxsheet " FOXSHEET_VERSION);
+  CLI::App cli{"Foxsheet: the score sheet for games with real dice."};
   fox::ui::AppOptions app;
-  app.program = "foxsheet " FOXSHEET_VERSION;
   fox::ui::StageOptions stage;
-  cli.add_option("--sheet", app.sheet, "Begin a game of this sheet")->option_text("ID");
-  cli.add_option("--players", app.players, "Who plays it, as in Ada,Ben")->delimiter(',')->option_text("NAMES");
-  cli.add_option("--open", app.open, "Go on with the record of a game")->option_text("FILE");
-  cli.add_option("--lang", app.language, "Language")
-      ->check(CLI::IsMember({"en", "de", "nl"}))
-      ->option_text("en|de|nl");
-  cli.add_option("--scale", stage.scale, "Size of everything; else found out from the display")
-      ->check(CLI::Range(0.5, 4.0))
-      ->option_text("0.5...4");
-  cli.add_option("--data", app.data, "Folder of saved games, settings and own sheets")->option_text("DIR");
-  cli.add_option("--script", stage.script, "Run a file of taps and keys by the names of things")->option_text("FILE");
+  app.program = "foxsheet " FOXSHEET_VERSION;
+  cli.set_version_flag("--version", app.program);
+  cli.add_option("--sheet", app.sheet, "Start a game of this sheet at once")->option_text("ID");
+  cli.add_option("--players", app.players, "Who plays, in their order")
+      ->option_text("ADA,BEN")
+      ->delimiter(',');
+  cli.add_option("--open", app.open, "Go on with the game of a record")->option_text("FILE");
+  cli.add_option("--lang", app.language, "The language to speak")
+      ->option_text("en|de|nl")
+      ->check(CLI::IsMember(fox::Catalogue::languages()));
+  cli.add_option("--scale", stage.scale, "How many pixels a point of the design has")
+      ->option_text("0.5-4")
+      ->check(CLI::Range(.5, 4.));
+  cli.add_option("--data", app.data, "The folder of the saved games")->option_text("DIR");
+  cli.add_option("--script", stage.script, "Tap and type as this file says, also without a display")
+      ->option_text("FILE");
   cli.add_option("--renderer", stage.renderer, "How it is drawn; else the best there is")
-      ->check(CLI::IsMember({"opengl", "software", "none"}))
-      ->option_text("opengl|software|none");
+      ->option_text("opengl|software|none")
+      ->check(CLI::IsMember({"opengl", "software", "none"}));
+  std::string record;
+  cli.add_option("record", record, "A record to go on with")->option_text("FILE");
   try {
     cli.parse(argc, argv);
-  } catch (const CLI::Success& asked) {  // --help, --version
+  } catch (const CLI::Success& asked) {
     return cli.exit(asked);
   } catch (const CLI::ParseError& error) {
-    std::cerr << "foxsheet: " << error.what() << " (foxsheet --help lists what there is)\n";
-    return 2;
+    return complain(std::string(error.what()) + " (foxsheet --help lists what there is)");
   }
-
+  if (app.open.empty()) app.open = record;
   std::string problem;
-  const std::unique_ptr<fox::ui::Scene> scene = fox::ui::make_app(app, problem);
-  if (scene == nullptr) {
-    std::cerr << "foxsheet: " << problem << '\n';
-    return 2;
-  }
+  const auto scene = fox::ui::make_app(app, problem);
+  if (!scene) return complain(problem);
   return fox::ui::run_stage(*scene, stage);
 }

@@ -10,9 +10,13 @@ namespace {
 
 constexpr float kPi = 3.14159265f;
 
-ImVec2 vec(Point point) { return {point.x, point.y}; }
+ImVec2 vec(Point point) {
+  return {point.x, point.y};
+}
 
-bool opaque(Color color) { return color >> 24 == 0xff; }
+bool opaque(Color color) {
+  return color >> 24 == 0xff;
+}
 
 // The outline of a rounded rectangle, clockwise from its upper left straight.
 std::vector<Point> outline(const Rect& rect, float radius) {
@@ -27,8 +31,10 @@ std::vector<Point> outline(const Rect& rect, float radius) {
                                       {rect.x + r, rect.y + r}}};
   for (int corner = 0; corner < 4; ++corner)
     for (int i = 0; i <= steps; ++i) {
-      const float angle = (static_cast<float>(corner) - 1 + static_cast<float>(i) / static_cast<float>(steps)) * kPi / 2;
-      points.push_back(centers[static_cast<std::size_t>(corner)] + Point{std::cos(angle) * r, std::sin(angle) * r});
+      const float angle =
+          (static_cast<float>(corner) - 1 + static_cast<float>(i) / static_cast<float>(steps)) * kPi / 2;
+      points.push_back(centers[static_cast<std::size_t>(corner)] +
+                       Point{std::cos(angle) * r, std::sin(angle) * r});
     }
   return points;
 }
@@ -102,7 +108,8 @@ void Canvas::polyline(std::span<const Point> points, Color color, float width, b
   if (points.empty() || width <= 0 || color >> 24 == 0) return;
   if (points.size() == 1) return disc(points[0], width / 2, color);
   const std::size_t n = points.size();
-  // A translucent line must not lie upon itself: it is drawn in one piece, its joins pointed and its ends half discs.
+  // A translucent line must not lie upon itself: it is drawn in one piece, its joins pointed and its ends
+  // half discs.
   if (!opaque(color) || width < 1.5f) {
     for (const Point& point : points) list_->PathLineTo(vec(point));
     list_->PathStroke(color, closed ? ImDrawFlags_Closed : 0, width);
@@ -142,10 +149,13 @@ void Canvas::polyline(std::span<const Point> points, Color color, float width, b
 }
 
 void Canvas::push_clip(const Rect& rect) {
-  list_->PushClipRect({rect.x, rect.y}, {std::max(rect.x, rect.right()), std::max(rect.y, rect.bottom())}, true);
+  list_->PushClipRect({rect.x, rect.y}, {std::max(rect.x, rect.right()), std::max(rect.y, rect.bottom())},
+                      true);
 }
 
-void Canvas::pop_clip() { list_->PopClipRect(); }
+void Canvas::pop_clip() {
+  list_->PopClipRect();
+}
 
 Rect Canvas::clip() const {
   const ImVec2 from = list_->GetClipRectMin(), to = list_->GetClipRectMax();

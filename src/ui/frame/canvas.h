@@ -1,5 +1,6 @@
-// What is drawn in a frame: shapes and text on Dear ImGui's draw list, in pixels. The only door to it, so that
-// every text knows whether it fits and every shape is anti-aliased the same way. Knows no theme and no game.
+// What is drawn in a frame: shapes and text on Dear ImGui's draw list, in pixels. The only door to it, so
+// that every text knows whether it fits and every shape is anti-aliased the same way. Knows no theme and no
+// game.
 #pragma once
 
 #include <span>
@@ -29,16 +30,18 @@ class Canvas {
   Canvas(ImDrawList* list, Fonts& fonts) : list_(list), fonts_(fonts) {}
 
   void fill(const Rect& rect, Color color, float radius = 0);
-  void stroke(const Rect& rect, Color color, float width, float radius = 0);  // the line lies inside the rectangle
+  void stroke(const Rect& rect, Color color, float width,
+              float radius = 0);  // the line lies inside the rectangle
   void dashed(const Rect& rect, Color color, float width, float radius, float dash, float gap);
   void disc(Point center, float radius, Color color);
   void ring(Point center, float radius, Color color, float width);  // the line's middle lies on the radius
-  void line(Point from, Point to, Color color, float width);  // round ends
-  void polyline(std::span<const Point> points, Color color, float width, bool closed = false);  // round ends and joins
+  void line(Point from, Point to, Color color, float width);        // round ends
+  void polyline(std::span<const Point> points, Color color, float width,
+                bool closed = false);                        // round ends and joins
   void polygon(std::span<const Point> points, Color color);  // any simple outline, concave too
 
-  // One line of text in the box, its capitals vertically in the middle. Where it does not fit, it is shrunk down to
-  // `smallest` pixels (0: not at all), then ends with "…" and is noted as cut off.
+  // One line of text in the box, its capitals vertically in the middle. Where it does not fit, it is shrunk
+  // down to `smallest` pixels (0: not at all), then ends with "…" and is noted as cut off.
   void text(const Rect& box, std::string_view text, const TextStyle& style, float smallest = 0);
   // Wrapped at spaces, from the top; gives the height that was used. Shrunk and noted in the same way.
   float paragraph(const Rect& box, std::string_view text, const TextStyle& style, float smallest = 0);
@@ -49,14 +52,16 @@ class Canvas {
   void pop_clip();
   [[nodiscard]] Rect clip() const;
 
-  // Texts that can be seen, as they were given; and those of them that did not fit. For scripts and the report.
+  // Texts that can be seen, as they were given; and those of them that did not fit. For scripts and the
+  // report.
   [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
   [[nodiscard]] const std::vector<std::string>& cut_off() const { return cut_off_; }
 
  private:
   void letters(Point pen, std::string_view text, int size, Weight weight, Color color);
   std::string shortened(std::string_view text, float width, int size, Weight weight);
-  std::vector<std::string_view> lines(std::string_view text, float width, int size, Weight weight, bool* fits);
+  std::vector<std::string_view> lines(std::string_view text, float width, int size, Weight weight,
+                                      bool* fits);
   bool visible(const Rect& box) const;
 
   ImDrawList* list_;

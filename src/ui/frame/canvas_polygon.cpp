@@ -1,4 +1,5 @@
-// The canvas's filled outlines: convex ones as a fan, others by cutting off ears, all with a soft edge a pixel wide.
+// The canvas's filled outlines: convex ones as a fan, others by cutting off ears, all with a soft edge a
+// pixel wide.
 #include <imgui.h>
 
 #include <cmath>
@@ -8,7 +9,9 @@
 namespace fox::ui {
 namespace {
 
-float cross(Point a, Point b, Point c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
+float cross(Point a, Point b, Point c) {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
 
 bool inside(Point p, Point a, Point b, Point c) {
   return cross(a, b, p) >= 0 && cross(b, c, p) >= 0 && cross(c, a, p) >= 0;
@@ -50,20 +53,24 @@ void Canvas::polygon(std::span<const Point> outline, Color color) {
   for (const Point& point : outline)
     if (points.empty() || std::hypot(point.x - points.back().x, point.y - points.back().y) > 0.01f)
       points.push_back(point);
-  while (points.size() > 1 && std::hypot(points.front().x - points.back().x, points.front().y - points.back().y) <= 0.01f)
+  while (points.size() > 1 &&
+         std::hypot(points.front().x - points.back().x, points.front().y - points.back().y) <= 0.01f)
     points.pop_back();
   const std::size_t n = points.size();
   if (n < 3 || n > 4000) return;
   float area = 0;
-  for (std::size_t i = 0; i < n; ++i) area += points[i].x * points[(i + 1) % n].y - points[i].y * points[(i + 1) % n].x;
+  for (std::size_t i = 0; i < n; ++i)
+    area += points[i].x * points[(i + 1) % n].y - points[i].y * points[(i + 1) % n].x;
   if (area < 0) std::reverse(points.begin(), points.end());
 
   bool convex = true;
-  for (std::size_t i = 0; convex && i < n; ++i) convex = cross(points[i], points[(i + 1) % n], points[(i + 2) % n]) >= 0;
+  for (std::size_t i = 0; convex && i < n; ++i)
+    convex = cross(points[i], points[(i + 1) % n], points[(i + 2) % n]) >= 0;
   std::vector<unsigned short> triangles;
   if (convex)
     for (std::size_t i = 2; i < n; ++i)
-      triangles.insert(triangles.end(), {0, static_cast<unsigned short>(i - 1), static_cast<unsigned short>(i)});
+      triangles.insert(triangles.end(),
+                       {0, static_cast<unsigned short>(i - 1), static_cast<unsigned short>(i)});
   else
     triangles = ears(points);
 

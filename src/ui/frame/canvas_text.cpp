@@ -13,7 +13,9 @@ constexpr float kSlack = 0.51f;  // pixels: what was measured fits where it was 
 
 }  // namespace
 
-bool Canvas::visible(const Rect& box) const { return !box.intersect(clip()).empty(); }
+bool Canvas::visible(const Rect& box) const {
+  return !box.intersect(clip()).empty();
+}
 
 float Canvas::text_width(std::string_view text, float size, Weight weight) {
   float width = 0;
@@ -83,8 +85,8 @@ void Canvas::text(const Rect& box, std::string_view text, const TextStyle& style
           style.color);
 }
 
-// Where to break: at spaces, at line ends, and within a word that is wider than the box. `fits` is told whether no
-// word had to be broken.
+// Where to break: at spaces, at line ends, and within a word that is wider than the box. `fits` is told
+// whether no word had to be broken.
 std::vector<std::string_view> Canvas::lines(std::string_view text, float width, int size, Weight weight,
                                             bool* fits) {
   std::vector<std::string_view> found;
@@ -147,7 +149,8 @@ float Canvas::paragraph(const Rect& box, std::string_view text, const TextStyle&
     const float free = box.w - text_width(rows[i], static_cast<float>(size), style.weight);
     const float x = box.x + (style.align == Align::left ? 0 : style.align == Align::center ? free / 2 : free);
     const float middle = box.y + step * (static_cast<float>(i) + .5f);
-    letters({x, middle + fonts_.capital_height(style.weight, size) / 2}, rows[i], size, style.weight, style.color);
+    letters({x, middle + fonts_.capital_height(style.weight, size) / 2}, rows[i], size, style.weight,
+            style.color);
   }
   return step * static_cast<float>(rows.size());
 }

@@ -24,9 +24,9 @@ struct Deed {
 
 // A finger that drags (or two that pinch) on a pan area since the last frame.
 struct Pan {
-  Point moved;     // pixels
-  float zoom = 1;  // factor
-  Point center;    // of the pinch
+  Point moved;           // pixels
+  float zoom = 1;        // factor
+  Point center;          // of the pinch
   bool holding = false;  // a finger is down
 };
 

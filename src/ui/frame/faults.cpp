@@ -45,7 +45,8 @@ std::vector<std::string> faults_of(const Layout& layout, const std::vector<std::
       const Target& other = layout.targets[k];
       const Rect both = target.rect.intersect(other.rect);
       if (both.w <= 1 || both.h <= 1 || holds(target.rect, other.rect)) continue;
-      faults.push_back("overlap: " + other.name + " lies on " + target.name + " by " + size_text(both, scale));
+      faults.push_back("overlap: " + other.name + " lies on " + target.name + " by " +
+                       size_text(both, scale));
     }
   }
   for (const std::string& text : cut_off) faults.push_back("cut off: " + text);

@@ -9,7 +9,10 @@ namespace {
 float cost(const Rect& from, const Rect& to, Way way) {
   const Point step = to.center() - from.center();
   const bool across = way == Way::left || way == Way::right;
-  const float ahead = way == Way::left ? -step.x : way == Way::right ? step.x : way == Way::up ? -step.y : step.y;
+  const float ahead = way == Way::left    ? -step.x
+                      : way == Way::right ? step.x
+                      : way == Way::up    ? -step.y
+                                          : step.y;
   const float gap = way == Way::left    ? from.x - to.right()
                     : way == Way::right ? to.x - from.right()
                     : way == Way::up    ? from.y - to.bottom()

@@ -13,20 +13,23 @@ namespace {
 constexpr int kFirstSide = 512, kLargestSide = 4096;
 constexpr int kWhite = 4;  // pixels each way
 
-constexpr bool is_digit(char32_t character) { return character >= '0' && character <= '9'; }
+constexpr bool is_digit(char32_t character) {
+  return character >= '0' && character <= '9';
+}
 
 }  // namespace
 
 struct Fonts::Face {
   stbtt_fontinfo info{};
-  float em = 0;  // ems a unit of the font
+  float em = 0;        // ems a unit of the font
   float capitals = 0;  // ems
   std::unordered_map<char32_t, Letter> letters;
   std::unordered_map<std::uint64_t, float> kerning;  // ems, by the pair
 };
 
 Fonts::Fonts() {
-  static constexpr std::array<std::string_view, 3> kNames = {"Lato-Regular.ttf", "Lato-Bold.ttf", "Lato-Black.ttf"};
+  static constexpr std::array<std::string_view, 3> kNames = {"Lato-Regular.ttf", "Lato-Bold.ttf",
+                                                             "Lato-Black.ttf"};
   for (std::size_t i = 0; i < kNames.size(); ++i) {
     faces_[i] = std::make_unique<Face>();
     Face& face = *faces_[i];
@@ -59,7 +62,8 @@ void Fonts::clear() {
 
 void Fonts::begin_frame() {
   if (crowded_) {
-    // Sizes of a window that was larger, of a sheet that was zoomed: they go, what is needed comes back by itself.
+    // Sizes of a window that was larger, of a sheet that was zoomed: they go, what is needed comes back by
+    // itself.
     if (side_ < kLargestSide) side_ *= 2;
     clear();
   }
@@ -85,7 +89,8 @@ Fonts::Letter Fonts::letter(Face& face, char32_t character) const {
 }
 
 bool Fonts::has(Weight weight, char32_t character) const {
-  return stbtt_FindGlyphIndex(&faces_[static_cast<std::size_t>(weight)]->info, static_cast<int>(character)) != 0;
+  return stbtt_FindGlyphIndex(&faces_[static_cast<std::size_t>(weight)]->info, static_cast<int>(character)) !=
+         0;
 }
 
 float Fonts::advance(Weight weight, int size, char32_t character, char32_t before) {
@@ -132,16 +137,20 @@ const Glyph& Fonts::glyph(Weight weight, int size, char32_t character, int quart
   const float scale = face.em * static_cast<float>(size), shift = static_cast<float>(quarter) / 4;
   int left = 0, top = 0, right = 0, bottom = 0;
   stbtt_GetGlyphBitmapBoxSubpixel(&face.info, index, scale, scale, shift, 0, &left, &top, &right, &bottom);
-  Glyph made{static_cast<short>(left), static_cast<short>(top), static_cast<short>(right - left),
-             static_cast<short>(bottom - top), 0, 0};
+  Glyph made{static_cast<short>(left),
+             static_cast<short>(top),
+             static_cast<short>(right - left),
+             static_cast<short>(bottom - top),
+             0,
+             0};
   static const Glyph kNothing;
   if (made.width > 0 && made.height > 0) {
     if (!place(made.width, made.height, made)) {
       crowded_ = true;
       return kNothing;
     }
-    stbtt_MakeGlyphBitmapSubpixel(&face.info, &atlas_[static_cast<std::size_t>(made.y * side_ + made.x)], made.width,
-                                  made.height, side_, scale, scale, shift, 0, index);
+    stbtt_MakeGlyphBitmapSubpixel(&face.info, &atlas_[static_cast<std::size_t>(made.y * side_ + made.x)],
+                                  made.width, made.height, side_, scale, scale, shift, 0, index);
     changed_left_ = std::min<int>(changed_left_, made.x);
     changed_top_ = std::min<int>(changed_top_, made.y);
     changed_right_ = std::max<int>(changed_right_, made.x + made.width);

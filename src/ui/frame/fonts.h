@@ -1,6 +1,6 @@
-// The letters. Every glyph is drawn once for its face, size and quarter of a pixel into one picture (the atlas), which
-// is also the texture of all shapes: its first pixels are white. Sizes are whole pixels of the em, so nothing is ever
-// stretched. Knows no renderer; a renderer takes what is new from it.
+// The letters. Every glyph is drawn once for its face, size and quarter of a pixel into one picture (the
+// atlas), which is also the texture of all shapes: its first pixels are white. Sizes are whole pixels of the
+// em, so nothing is ever stretched. Knows no renderer; a renderer takes what is new from it.
 #pragma once
 
 #include <array>
@@ -17,9 +17,9 @@ namespace fox::ui {
 enum class Weight : unsigned char { regular, bold, black };
 
 struct Glyph {
-  short left = 0, top = 0;       // of its picture, from the pen on the base line, in pixels
-  short width = 0, height = 0;   // nothing to draw where 0
-  short x = 0, y = 0;            // in the atlas
+  short left = 0, top = 0;      // of its picture, from the pen on the base line, in pixels
+  short width = 0, height = 0;  // nothing to draw where 0
+  short x = 0, y = 0;           // in the atlas
 };
 
 class Fonts {
@@ -32,7 +32,8 @@ class Fonts {
   // The size that is drawn where this one is wished for.
   static int whole(float size) { return std::max(1, static_cast<int>(size + .5f)); }
 
-  // How far the pen goes on, in pixels; `before` for the kerning, 0 at the beginning. Digits are never kerned.
+  // How far the pen goes on, in pixels; `before` for the kerning, 0 at the beginning. Digits are never
+  // kerned.
   float advance(Weight weight, int size, char32_t character, char32_t before = 0);
   // How high capitals and digits are, and from line to line.
   float capital_height(Weight weight, int size) const;
@@ -47,8 +48,8 @@ class Fonts {
   // Was there room for every glyph of this frame?
   [[nodiscard]] bool ready() const { return !crowded_; }
 
-  // The atlas: opacity, a byte a pixel, as wide as high. Changes are the rectangle since the last call; all of it where
-  // the side has changed.
+  // The atlas: opacity, a byte a pixel, as wide as high. Changes are the rectangle since the last call; all
+  // of it where the side has changed.
   [[nodiscard]] int side() const { return side_; }
   [[nodiscard]] const std::vector<std::uint8_t>& atlas() const { return atlas_; }
   Rect take_changes();

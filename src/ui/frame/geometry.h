@@ -21,14 +21,17 @@ struct Rect {
   [[nodiscard]] float bottom() const { return y + h; }
   [[nodiscard]] Point center() const { return {x + w / 2, y + h / 2}; }
   [[nodiscard]] bool empty() const { return w <= 0 || h <= 0; }
-  [[nodiscard]] bool contains(Point p) const { return p.x >= x && p.x < right() && p.y >= y && p.y < bottom(); }
+  [[nodiscard]] bool contains(Point p) const {
+    return p.x >= x && p.x < right() && p.y >= y && p.y < bottom();
+  }
   // Smaller by `by` on every side; larger where it is negative.
   [[nodiscard]] Rect inset(float by) const { return {x + by, y + by, w - 2 * by, h - 2 * by}; }
   [[nodiscard]] Rect inset(float dx, float dy) const { return {x + dx, y + dy, w - 2 * dx, h - 2 * dy}; }
   [[nodiscard]] Rect moved(float dx, float dy) const { return {x + dx, y + dy, w, h}; }
   [[nodiscard]] Rect intersect(const Rect& o) const {
     const float l = std::max(x, o.x), t = std::max(y, o.y);
-    return {l, t, std::max(0.f, std::min(right(), o.right()) - l), std::max(0.f, std::min(bottom(), o.bottom()) - t)};
+    return {l, t, std::max(0.f, std::min(right(), o.right()) - l),
+            std::max(0.f, std::min(bottom(), o.bottom()) - t)};
   }
   // A rectangle of this size in the middle.
   [[nodiscard]] Rect middle(float width, float height) const {

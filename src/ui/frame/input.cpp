@@ -8,13 +8,15 @@
 namespace fox::ui {
 namespace {
 
-constexpr float kSlop = 10;            // dp a finger may wander on a tap
-constexpr double kRemembered = 2;      // seconds that old frames are kept
-constexpr double kAnchor = 0.25;       // seconds after which a resting finger belongs to a pinch
-constexpr double kGlideTime = 0.2;     // seconds; a glide covers speed × this
+constexpr float kSlop = 10;         // dp a finger may wander on a tap
+constexpr double kRemembered = 2;   // seconds that old frames are kept
+constexpr double kAnchor = 0.25;    // seconds after which a resting finger belongs to a pinch
+constexpr double kGlideTime = 0.2;  // seconds; a glide covers speed × this
 constexpr float kFlick = 250, kStopped = 30, kStopsTap = 150, kFastest = 4000;  // dp a second
 
-float length(Point point) { return std::hypot(point.x, point.y); }
+float length(Point point) {
+  return std::hypot(point.x, point.y);
+}
 
 }  // namespace
 
@@ -164,9 +166,9 @@ void Input::close(double at) {
 
 // The shell's own keys move the focus and tap what has it; all others are for the screen.
 Deed Input::key_deed(const Deed& deed, const Layout& layout) {
-  static const std::map<std::string_view, Way> kWays = {{"tab", Way::next},   {"shift+tab", Way::previous},
-                                                        {"left", Way::left},  {"right", Way::right},
-                                                        {"up", Way::up},      {"down", Way::down}};
+  static const std::map<std::string_view, Way> kWays = {{"tab", Way::next},  {"shift+tab", Way::previous},
+                                                        {"left", Way::left}, {"right", Way::right},
+                                                        {"up", Way::up},     {"down", Way::down}};
   const bool round = deed.key == "tab" || deed.key == "shift+tab";
   if (const auto way = kWays.find(deed.key); way != kWays.end() && (round || !text_open_)) {
     const bool known = layout.find(focused_) != nullptr;
@@ -224,7 +226,8 @@ std::map<std::string, Pan, std::less<>> Input::take_pans(double now) {
     pan.moved = pan.moved + speed * (static_cast<float>(kGlideTime) * (1 - fade));
     speed = speed * fade;
     at = now;
-    glide = length(speed) < kStopped * layout_at(now).scale || still_ ? glides_.erase(glide) : std::next(glide);
+    glide =
+        length(speed) < kStopped * layout_at(now).scale || still_ ? glides_.erase(glide) : std::next(glide);
   }
   for (const auto& [name, held] : held_pans()) pans_[name].holding = true;
   return std::exchange(pans_, {});

@@ -1,6 +1,6 @@
-// From fingers and keys to deeds. A finger is judged when it comes down, by what was on the screen then; from there on
-// it carries the element's name. Deeds wait in a queue and are delivered one a frame, so a slow frame loses none. Knows
-// neither SDL nor a clock: times are told.
+// From fingers and keys to deeds. A finger is judged when it comes down, by what was on the screen then; from
+// there on it carries the element's name. Deeds wait in a queue and are delivered one a frame, so a slow
+// frame loses none. Knows neither SDL nor a clock: times are told.
 #pragma once
 
 #include <cstdint>

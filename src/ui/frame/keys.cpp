@@ -10,14 +10,38 @@ struct Named {
   std::string_view name;
 };
 constexpr Named kNamed[] = {
-    {SDLK_RETURN, "enter"},  {SDLK_KP_ENTER, "enter"}, {SDLK_ESCAPE, "escape"},   {SDLK_AC_BACK, "escape"},
-    {SDLK_SPACE, "space"},   {SDLK_TAB, "tab"},        {SDLK_BACKSPACE, "backspace"}, {SDLK_DELETE, "delete"},
-    {SDLK_LEFT, "left"},     {SDLK_RIGHT, "right"},    {SDLK_UP, "up"},           {SDLK_DOWN, "down"},
-    {SDLK_HOME, "home"},     {SDLK_END, "end"},        {SDLK_PAGEUP, "pageup"},   {SDLK_PAGEDOWN, "pagedown"},
-    {SDLK_F1, "f1"},         {SDLK_F2, "f2"},          {SDLK_F3, "f3"},           {SDLK_F4, "f4"},
-    {SDLK_F5, "f5"},         {SDLK_F6, "f6"},          {SDLK_F7, "f7"},           {SDLK_F8, "f8"},
-    {SDLK_F9, "f9"},         {SDLK_F10, "f10"},        {SDLK_F11, "f11"},         {SDLK_F12, "f12"},
-    {SDLK_KP_PLUS, "+"},     {SDLK_KP_MINUS, "-"},     {SDLK_KP_PERIOD, "."},     {SDLK_KP_0, "0"},
+    {SDLK_RETURN, "enter"},
+    {SDLK_KP_ENTER, "enter"},
+    {SDLK_ESCAPE, "escape"},
+    {SDLK_AC_BACK, "escape"},
+    {SDLK_SPACE, "space"},
+    {SDLK_TAB, "tab"},
+    {SDLK_BACKSPACE, "backspace"},
+    {SDLK_DELETE, "delete"},
+    {SDLK_LEFT, "left"},
+    {SDLK_RIGHT, "right"},
+    {SDLK_UP, "up"},
+    {SDLK_DOWN, "down"},
+    {SDLK_HOME, "home"},
+    {SDLK_END, "end"},
+    {SDLK_PAGEUP, "pageup"},
+    {SDLK_PAGEDOWN, "pagedown"},
+    {SDLK_F1, "f1"},
+    {SDLK_F2, "f2"},
+    {SDLK_F3, "f3"},
+    {SDLK_F4, "f4"},
+    {SDLK_F5, "f5"},
+    {SDLK_F6, "f6"},
+    {SDLK_F7, "f7"},
+    {SDLK_F8, "f8"},
+    {SDLK_F9, "f9"},
+    {SDLK_F10, "f10"},
+    {SDLK_F11, "f11"},
+    {SDLK_F12, "f12"},
+    {SDLK_KP_PLUS, "+"},
+    {SDLK_KP_MINUS, "-"},
+    {SDLK_KP_PERIOD, "."},
+    {SDLK_KP_0, "0"},
 };
 
 std::string utf8(char32_t character) {
@@ -53,7 +77,8 @@ std::string key_name(const SDL_Keysym& key) {
   if (shift && !ctrl && (name == "/" || name == "ß")) return "?";
   if (shift && !ctrl && name == "=") return "+";
   const bool letter = name.size() == 1 || static_cast<unsigned char>(name[0]) >= 0x80;
-  return (ctrl ? "ctrl+" : "") + std::string(alt ? "alt+" : "") + (shift && (ctrl || !letter) ? "shift+" : "") + name;
+  return (ctrl ? "ctrl+" : "") + std::string(alt ? "alt+" : "") +
+         (shift && (ctrl || !letter) ? "shift+" : "") + name;
 }
 
 bool find_key(std::string_view name, SDL_Keysym& key) {

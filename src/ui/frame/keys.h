@@ -1,5 +1,5 @@
-// How keys are called: "a", "4", "?", "enter", "escape", "left", "f1", "ctrl+z", "ctrl+shift+z". Digits are digits on
-// every keyboard and on its number block.
+// How keys are called: "a", "4", "?", "enter", "escape", "left", "f1", "ctrl+z", "ctrl+shift+z". Digits are
+// digits on every keyboard and on its number block.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// What could be tapped and dragged on one frame, and what lies at a point of it. Values; a finger that came down on
-// an older frame is judged by that frame's layout.
+// What could be tapped and dragged on one frame, and what lies at a point of it. Values; a finger that came
+// down on an older frame is judged by that frame's layout.
 #pragma once
 
 #include <string>
@@ -26,10 +26,10 @@ struct PanArea {
 };
 
 struct Layout {
-  std::vector<Target> targets;    // later ones lie above
+  std::vector<Target> targets;  // later ones lie above
   std::vector<PanArea> pan_areas;
   std::size_t covered = 0, covered_pans = 0;  // so many of the first ones lie under a cover
-  float scale = 1;                // pixels a dp
+  float scale = 1;                            // pixels a dp
 
   // The element for a finger here: the topmost under it, else the nearest within 8 dp. Null: none.
   [[nodiscard]] const Target* at(Point point) const;

@@ -7,8 +7,8 @@
 namespace fox::ui {
 
 bool save_picture(const Picture& picture, const std::string& path) {
-  return !picture.rgb.empty() &&
-         stbi_write_png(path.c_str(), picture.width, picture.height, 3, picture.rgb.data(), picture.width * 3) != 0;
+  return !picture.rgb.empty() && stbi_write_png(path.c_str(), picture.width, picture.height, 3,
+                                                picture.rgb.data(), picture.width * 3) != 0;
 }
 
 }  // namespace fox::ui

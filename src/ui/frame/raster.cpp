@@ -23,10 +23,14 @@ std::uint32_t over(std::uint32_t below, std::uint32_t color, unsigned alpha) {
   return 0xff000000u | (rb & 0xff00ffu) | (g & 0xff00u);
 }
 
-unsigned opacity(std::uint32_t alpha) { return alpha + (alpha >> 7); }
+unsigned opacity(std::uint32_t alpha) {
+  return alpha + (alpha >> 7);
+}
 
 // The first pixel whose middle does not lie before this edge.
-int first_pixel(float edge) { return static_cast<int>(std::ceil(std::clamp(edge, -32000.f, 32000.f) - .5f)); }
+int first_pixel(float edge) {
+  return static_cast<int>(std::ceil(std::clamp(edge, -32000.f, 32000.f) - .5f));
+}
 
 }  // namespace
 
@@ -70,8 +74,11 @@ void Raster::glyph(float left, float top, int u, int v, int width, int height, s
 
 void Raster::triangle(const Corner& first, const Corner& second, const Corner& third) {
   const Corner *a = &first, *b = &second, *c = &third;
-  // From top to bottom: an edge is walked the same way from both of its sides, so no pixel is left out or hit twice.
-  const auto below = [](const Corner* p, const Corner* q) { return p->y > q->y || (p->y == q->y && p->x > q->x); };
+  // From top to bottom: an edge is walked the same way from both of its sides, so no pixel is left out or hit
+  // twice.
+  const auto below = [](const Corner* p, const Corner* q) {
+    return p->y > q->y || (p->y == q->y && p->x > q->x);
+  };
   if (below(a, b)) std::swap(a, b);
   if (below(b, c)) std::swap(b, c);
   if (below(a, b)) std::swap(a, b);
@@ -82,7 +89,8 @@ void Raster::triangle(const Corner& first, const Corner& second, const Corner& t
   const auto edge = [](const Corner& from, const Corner& to, float y) {
     return from.x + (y - from.y) * ((to.x - from.x) / (to.y - from.y));
   };
-  const bool even = a->r == b->r && a->r == c->r && a->g == b->g && a->g == c->g && a->b == b->b && a->b == c->b;
+  const bool even =
+      a->r == b->r && a->r == c->r && a->g == b->g && a->g == c->g && a->b == b->b && a->b == c->b;
   const bool flat = even && a->a == b->a && a->a == c->a;
   // How a channel changes from pixel to pixel.
   const auto slope_x = [&](float va, float vb, float vc) {
@@ -114,10 +122,11 @@ void Raster::triangle(const Corner& first, const Corner& second, const Corner& t
     for (int x = from; x < to; ++x) {
       const float dx = static_cast<float>(x) + .5f - a->x;
       const float here = std::clamp(a->a + dx * ax + dy * ay, 0.f, 255.f);
-      const std::uint32_t ink = even ? color
-                                     : packed(a->r + dx * slope_x(a->r, b->r, c->r) + dy * slope_y(a->r, b->r, c->r),
-                                              a->g + dx * slope_x(a->g, b->g, c->g) + dy * slope_y(a->g, b->g, c->g),
-                                              a->b + dx * slope_x(a->b, b->b, c->b) + dy * slope_y(a->b, b->b, c->b));
+      const std::uint32_t ink =
+          even ? color
+               : packed(a->r + dx * slope_x(a->r, b->r, c->r) + dy * slope_y(a->r, b->r, c->r),
+                        a->g + dx * slope_x(a->g, b->g, c->g) + dy * slope_y(a->g, b->g, c->g),
+                        a->b + dx * slope_x(a->b, b->b, c->b) + dy * slope_y(a->b, b->b, c->b));
       row[x] = over(row[x], ink, static_cast<unsigned>(here * (256.f / 255.f) + .5f));
     }
   }
@@ -155,7 +164,8 @@ void Raster::draw(const ImDrawList& list, const Fonts& fonts, std::uint32_t grou
             rectangle(from.pos.x, from.pos.y, to.pos.x, to.pos.y, from.col);
           else
             glyph(from.pos.x, from.pos.y, static_cast<int>(std::lround(from.uv.x * side)),
-                  static_cast<int>(std::lround(from.uv.y * side)), static_cast<int>(std::lround(to.pos.x - from.pos.x)),
+                  static_cast<int>(std::lround(from.uv.y * side)),
+                  static_cast<int>(std::lround(to.pos.x - from.pos.x)),
                   static_cast<int>(std::lround(to.pos.y - from.pos.y)), from.col);
           i += 6;
           continue;

@@ -1,5 +1,6 @@
-// A draw list in memory: triangles by the middle of each pixel, as graphics cards do it, so that the soft edges of
-// shapes stay soft. For machines without a graphics card and for pictures; the same list always gives the same bytes.
+// A draw list in memory: triangles by the middle of each pixel, as graphics cards do it, so that the soft
+// edges of shapes stay soft. For machines without a graphics card and for pictures; the same list always
+// gives the same bytes.
 #pragma once
 
 #include <cstdint>

@@ -49,8 +49,10 @@ class CardRenderer final : public Renderer {
     SDL_RenderSetClipRect(renderer_, nullptr);
     Picture picture;
     size(picture.width, picture.height);
-    picture.rgb.resize(static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height) * 3);
-    if (SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_RGB24, picture.rgb.data(), picture.width * 3) != 0)
+    picture.rgb.resize(static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height) *
+                       3);
+    if (SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_RGB24, picture.rgb.data(),
+                             picture.width * 3) != 0)
       return {};
     return picture;
   }
@@ -74,7 +76,8 @@ class CardRenderer final : public Renderer {
     pixels_.clear();
     for (int y = part.y; y < part.y + part.h; ++y)
       for (int x = part.x; x < part.x + part.w; ++x)
-        pixels_.push_back(0xffffffu | static_cast<Uint32>(fonts.atlas()[static_cast<std::size_t>(y * side + x)]) << 24);
+        pixels_.push_back(0xffffffu |
+                          static_cast<Uint32>(fonts.atlas()[static_cast<std::size_t>(y * side + x)]) << 24);
     SDL_UpdateTexture(texture_, &part, pixels_.data(), part.w * 4);
   }
 
@@ -124,7 +127,8 @@ class MemoryRenderer final : public Renderer {
     Picture picture{raster_.width(), raster_.height(), {}};
     picture.rgb.reserve(raster_.pixels().size() * 3);
     for (const Uint32 pixel : raster_.pixels())
-      for (const unsigned shift : {16u, 8u, 0u}) picture.rgb.push_back(static_cast<std::uint8_t>(pixel >> shift));
+      for (const unsigned shift : {16u, 8u, 0u})
+        picture.rgb.push_back(static_cast<std::uint8_t>(pixel >> shift));
     return picture;
   }
 
@@ -132,9 +136,9 @@ class MemoryRenderer final : public Renderer {
     SDL_Surface* surface = SDL_GetWindowSurface(window_);
     if (surface == nullptr) return;
     // SDL writes nothing through this pointer: the surface is only read.
-    SDL_Surface* from = SDL_CreateRGBSurfaceWithFormatFrom(const_cast<Uint32*>(raster_.pixels().data()), raster_.width(),
-                                                           raster_.height(), 32, raster_.width() * 4,
-                                                           SDL_PIXELFORMAT_RGB888);
+    SDL_Surface* from =
+        SDL_CreateRGBSurfaceWithFormatFrom(const_cast<Uint32*>(raster_.pixels().data()), raster_.width(),
+                                           raster_.height(), 32, raster_.width() * 4, SDL_PIXELFORMAT_RGB888);
     SDL_BlitSurface(from, nullptr, surface, nullptr);
     SDL_FreeSurface(from);
     SDL_UpdateWindowSurface(window_);
@@ -163,7 +167,8 @@ std::unique_ptr<Renderer> make_renderer(SDL_Window* window, std::string_view wis
                       is(SDL_getenv("SDL_RENDER_DRIVER"), "software");
   if (!memory || wish == "opengl") {
     if (wish == "opengl") SDL_SetHint(SDL_HINT_RENDER_DRIVER, "opengl");
-    SDL_Renderer* renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
+    SDL_Renderer* renderer =
+        SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
     if (renderer != nullptr) return std::make_unique<CardRenderer>(renderer);
   }
   if (wish == "opengl" || SDL_GetWindowSurface(window) == nullptr) {
@@ -173,6 +178,8 @@ std::unique_ptr<Renderer> make_renderer(SDL_Window* window, std::string_view wis
   return std::make_unique<MemoryRenderer>(window);
 }
 
-std::unique_ptr<Renderer> make_null_renderer() { return std::make_unique<NullRenderer>(); }
+std::unique_ptr<Renderer> make_null_renderer() {
+  return std::make_unique<NullRenderer>();
+}
 
 }  // namespace fox::ui

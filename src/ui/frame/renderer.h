@@ -1,5 +1,5 @@
-// Brings a frame's draw list to the screen: with the graphics card, by SDL's renderer; in plain memory, by our own
-// raster; or nowhere, so that tests run hours of taps in seconds.
+// Brings a frame's draw list to the screen: with the graphics card, by SDL's renderer; in plain memory, by
+// our own raster; or nowhere, so that tests run hours of taps in seconds.
 #pragma once
 
 #include <cstdint>

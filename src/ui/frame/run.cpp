@@ -10,7 +10,9 @@
 namespace fox::ui {
 namespace {
 
-double seconds() { return static_cast<double>(SDL_GetTicks64()) / 1000; }
+double seconds() {
+  return static_cast<double>(SDL_GetTicks64()) / 1000;
+}
 
 // SDL's stamps are the low bits of its clock.
 double time_of(std::uint32_t stamp) {

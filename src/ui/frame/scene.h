@@ -1,5 +1,5 @@
-// What the shell shows and the shell itself, as each sees the other: a scene is drawn frame by frame and told what
-// was done through its Ui; it knows neither window nor clock.
+// What the shell shows and the shell itself, as each sees the other: a scene is drawn frame by frame and told
+// what was done through its Ui; it knows neither window nor clock.
 #pragma once
 
 #include <string>
@@ -14,8 +14,8 @@ class Scene {
 
   [[nodiscard]] virtual const Theme& theme() const = 0;
   [[nodiscard]] virtual const Catalogue& words() const = 0;
-  [[nodiscard]] virtual float text_size() const = 0;  // 0.8 to 2
-  [[nodiscard]] virtual bool still() const = 0;       // reduced motion
+  [[nodiscard]] virtual float text_size() const = 0;   // 0.8 to 2
+  [[nodiscard]] virtual bool still() const = 0;        // reduced motion
   [[nodiscard]] virtual bool keeps_awake() const = 0;  // the display must not sleep
   [[nodiscard]] virtual std::string title() const = 0;
 
@@ -34,7 +34,8 @@ struct StageOptions {
   std::string renderer;            // "", "opengl", "software", "none"
 };
 
-// Shows the scene until it has finished: the exit status. A display that cannot be opened gives one sentence and 2.
+// Shows the scene until it has finished: the exit status. A display that cannot be opened gives one sentence
+// and 2.
 int run_stage(Scene& scene, const StageOptions& options);
 
 }  // namespace fox::ui

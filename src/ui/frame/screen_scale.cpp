@@ -11,7 +11,9 @@ namespace fox::ui {
 namespace {
 
 // In quarters, so that lines and letters stay on whole pixels more often.
-float stepped(float scale) { return std::clamp(std::round(scale * 4) / 4, 1.f, 4.f); }
+float stepped(float scale) {
+  return std::clamp(std::round(scale * 4) / 4, 1.f, 4.f);
+}
 
 float from_environment() {
   for (const char* name : {"FOXSHEET_SCALE", "GDK_SCALE", "QT_SCALE_FACTOR"})
@@ -30,7 +32,8 @@ float guessed_scale(SDL_Window* window, float pixels) {
   // Under X11 SDL hands on Xft.dpi where the desktop has set it, else what the display says of itself.
   float dpi = 0;
   const int display = SDL_GetWindowDisplayIndex(window);
-  if (display < 0 || SDL_GetDisplayDPI(display, &dpi, nullptr, nullptr) != 0 || dpi < 60 || dpi > 400) return 1;
+  if (display < 0 || SDL_GetDisplayDPI(display, &dpi, nullptr, nullptr) != 0 || dpi < 60 || dpi > 400)
+    return 1;
   return stepped(dpi / 110);
 }
 

@@ -1,5 +1,5 @@
-// How many pixels a dp has where nobody has said it: told by the environment or the desktop, else guessed from the
-// display.
+// How many pixels a dp has where nobody has said it: told by the environment or the desktop, else guessed
+// from the display.
 #pragma once
 
 struct SDL_Window;

@@ -43,16 +43,28 @@ bool is_number(const std::string& text, double least, double most) {
 
 bool is_size(const std::string& text) {
   const std::size_t x = text.find('x');
-  return x != std::string::npos && is_number(text.substr(0, x), 1, 8192) && is_number(text.substr(x + 1), 1, 8192);
+  return x != std::string::npos && is_number(text.substr(0, x), 1, 8192) &&
+         is_number(text.substr(x + 1), 1, 8192);
 }
 
 // What is wrong with a line; empty: nothing.
 std::string fault(const std::vector<std::string>& words) {
-  static const std::map<std::string_view, std::string_view> kForms = {
-      {"tap", "tap NAME"},       {"taps", "taps NAME N"}, {"drag", "drag NAME DX DY"}, {"pinch", "pinch NAME FACTOR"},
-      {"key", "key K"},          {"type", "type TEXT"},   {"drop", "drop FILE"},       {"close", "close"},
-      {"size", "size WxH"},      {"scale", "scale S"},    {"wait", "wait MS"},         {"settle", "settle"},
-      {"shot", "shot FILE.png"}, {"list", "list"},        {"report", "report"},        {"expect", ""}};
+  static const std::map<std::string_view, std::string_view> kForms = {{"tap", "tap NAME"},
+                                                                      {"taps", "taps NAME N"},
+                                                                      {"drag", "drag NAME DX DY"},
+                                                                      {"pinch", "pinch NAME FACTOR"},
+                                                                      {"key", "key K"},
+                                                                      {"type", "type TEXT"},
+                                                                      {"drop", "drop FILE"},
+                                                                      {"close", "close"},
+                                                                      {"size", "size WxH"},
+                                                                      {"scale", "scale S"},
+                                                                      {"wait", "wait MS"},
+                                                                      {"settle", "settle"},
+                                                                      {"shot", "shot FILE.png"},
+                                                                      {"list", "list"},
+                                                                      {"report", "report"},
+                                                                      {"expect", ""}};
   const std::string& word = words[0];
   const auto form = kForms.find(word);
   if (form == kForms.end()) return "\"" + word + "\" is no word of a script";

@@ -1,5 +1,5 @@
-// A file of taps and keys by the names of things, run against the real program on a clock of its own, with a display or
-// without:
+// A file of taps and keys by the names of things, run against the real program on a clock of its own, with a
+// display or without:
 //   tap NAME | taps NAME N | drag NAME DX DY | pinch NAME FACTOR | key K | type "TEXT" | drop FILE | close
 //   size WxH | scale S | wait MS | settle | shot FILE | list | report
 //   expect [no] text "…" | expect [no] target NAME | expect no faults

@@ -57,10 +57,12 @@ class Runner {
     if (word == "settle") settle();
     if (word == "shot") shot(words[1]);
     if (word == "list")
-      for (std::size_t i = stage_.layout().covered; i < stage_.layout().targets.size(); ++i) print(stage_.layout().targets[i]);
+      for (std::size_t i = stage_.layout().covered; i < stage_.layout().targets.size(); ++i)
+        print(stage_.layout().targets[i]);
     if (word == "report")
       for (const std::string& fault : faults()) std::printf("%s\n", fault.c_str());
-    if (word == "expect") words[1] == "no" ? expect(words[2], words.back(), false) : expect(words[1], words[2], true);
+    if (word == "expect")
+      words[1] == "no" ? expect(words[2], words.back(), false) : expect(words[1], words[2], true);
   }
 
   void shot(const std::string& path) {
@@ -94,9 +96,10 @@ class Runner {
 
   void print(const Target& target) const {
     const float dp = stage_.scale();
-    std::printf("%-32s %6.0f %6.0f  %.0f × %.0f%s\n", target.name.c_str(), static_cast<double>(target.whole.x / dp),
-                static_cast<double>(target.whole.y / dp), static_cast<double>(target.whole.w / dp),
-                static_cast<double>(target.whole.h / dp), target.enabled ? "" : "  (disabled)");
+    std::printf("%-32s %6.0f %6.0f  %.0f × %.0f%s\n", target.name.c_str(),
+                static_cast<double>(target.whole.x / dp), static_cast<double>(target.whole.y / dp),
+                static_cast<double>(target.whole.w / dp), static_cast<double>(target.whole.h / dp),
+                target.enabled ? "" : "  (disabled)");
   }
 
   // A point at which a finger hits it; scrolls there if need be.
@@ -245,11 +248,10 @@ class Runner {
       if (!found.empty()) throw Failed{"there are faults:" + all};
       return;
     }
-    const bool found = what == "target"
-                           ? stage_.layout().find(wish) != nullptr
-                           : std::ranges::any_of(stage_.texts(), [&](const std::string& text) {
-                               return text.find(wish) != std::string::npos;
-                             });
+    const bool found = what == "target" ? stage_.layout().find(wish) != nullptr
+                                        : std::ranges::any_of(stage_.texts(), [&](const std::string& text) {
+                                            return text.find(wish) != std::string::npos;
+                                          });
     if (found == there) return;
     throw Failed{"the " + what + " \"" + wish + "\" is " + (there ? "not " : "") + "there" +
                  (what == "target" && there ? similar(wish) : "")};

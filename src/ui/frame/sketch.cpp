@@ -32,8 +32,12 @@ ImDrawList* Sketch::begin(const Fonts& fonts, const Rect& screen) {
   return &inside_->list;
 }
 
-void Sketch::end() { inside_->list._PopUnusedDrawCmd(); }
+void Sketch::end() {
+  inside_->list._PopUnusedDrawCmd();
+}
 
-const ImDrawList& Sketch::list() const { return inside_->list; }
+const ImDrawList& Sketch::list() const {
+  return inside_->list;
+}
 
 }  // namespace fox::ui

@@ -1,5 +1,5 @@
-// A frame's draw list, Dear ImGui's, without its context: windows, widgets and input of Dear ImGui are not used.
-// Only the canvas writes into it and only the renderer reads it.
+// A frame's draw list, Dear ImGui's, without its context: windows, widgets and input of Dear ImGui are not
+// used. Only the canvas writes into it and only the renderer reads it.
 #pragma once
 
 #include <memory>

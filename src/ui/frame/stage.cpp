@@ -7,7 +7,8 @@
 namespace fox::ui {
 namespace {
 
-constexpr int kDeedsAFrame = 8;  // where frames are slower than fingers, several are drawn for one that is shown
+constexpr int kDeedsAFrame =
+    8;  // where frames are slower than fingers, several are drawn for one that is shown
 
 }  // namespace
 
@@ -68,7 +69,9 @@ void Stage::compose(double now) {
   build({}, std::move(pans));
 }
 
-void Stage::draw() { renderer_.draw(sketch_.list(), fonts_, scene_.theme().desk); }
+void Stage::draw() {
+  renderer_.draw(sketch_.list(), fonts_, scene_.theme().desk);
+}
 
 void Stage::shown(double now) {
   input.shown(layout_, now);

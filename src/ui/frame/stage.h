@@ -1,5 +1,5 @@
-// Frames: takes deeds from the input, has the scene draw, and gives the picture to the renderer. Knows no window and
-// no clock, so that tests run it on a clock of their own.
+// Frames: takes deeds from the input, has the scene draw, and gives the picture to the renderer. Knows no
+// window and no clock, so that tests run it on a clock of their own.
 #pragma once
 
 #include <memory>
@@ -22,9 +22,11 @@ class Stage {
   void resize(float width, float height, float scale);
   void expose() { stale_ = true; }
 
-  // One frame: every deed is drawn for itself (at most a few, the others wait), what comes out at last is shown.
+  // One frame: every deed is drawn for itself (at most a few, the others wait), what comes out at last is
+  // shown.
   void compose(double now);
-  // Brings it to the screen, the first half alone where it is to be read; from `shown()` on fingers are judged by it.
+  // Brings it to the screen, the first half alone where it is to be read; from `shown()` on fingers are
+  // judged by it.
   void draw();
   void show() {
     draw();

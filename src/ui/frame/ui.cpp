@@ -2,7 +2,9 @@
 
 namespace fox::ui {
 
-std::string Ui::say(const std::string& key) const { return words.text("screen", key); }
+std::string Ui::say(const std::string& key) const {
+  return words.text("screen", key);
+}
 
 std::string Ui::say(const std::string& key, const Fillings& fillings) const {
   return words.text("screen", key, fillings);
@@ -26,7 +28,9 @@ bool Ui::pressed(std::string_view name) const {
   return false;
 }
 
-bool Ui::focused(std::string_view name) const { return !focused_.empty() && focused_ == name; }
+bool Ui::focused(std::string_view name) const {
+  return !focused_.empty() && focused_ == name;
+}
 
 bool Ui::key(std::string_view name) {
   if (deed_.kind != Deed::Kind::key || deed_.key != name) return false;

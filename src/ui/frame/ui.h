@@ -24,9 +24,9 @@ class Ui {
   Canvas& canvas;
   const Theme& theme;
   const Catalogue& words;
-  Rect screen;        // the safe area
-  float scale = 1;    // pixels a dp, text size included
-  double now = 0;     // seconds; injected in scripts
+  Rect screen;         // the safe area
+  float scale = 1;     // pixels a dp, text size included
+  double now = 0;      // seconds; injected in scripts
   bool still = false;  // reduced motion
 
   [[nodiscard]] float dp(float value) const { return value * scale; }
@@ -34,7 +34,8 @@ class Ui {
   [[nodiscard]] std::string say(const std::string& key) const;
   [[nodiscard]] std::string say(const std::string& key, const Fillings& fillings) const;
 
-  // Registers an element that can be tapped; true where this frame delivers a tap on it. Registered later lies above.
+  // Registers an element that can be tapped; true where this frame delivers a tap on it. Registered later
+  // lies above.
   bool target(std::string_view name, const Rect& rect, bool enabled = true, bool sheet = false);
   // Is a finger down on it now; has it the keyboard's focus.
   [[nodiscard]] bool pressed(std::string_view name) const;

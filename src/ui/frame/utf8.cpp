@@ -5,13 +5,20 @@
 namespace fox::ui {
 namespace {
 
-bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xc0) == 0x80; }
+bool continues(char byte) {
+  return (static_cast<unsigned char>(byte) & 0xc0) == 0x80;
+}
 
 }  // namespace
 
 char32_t take_character(std::string_view& text) {
   const auto first = static_cast<unsigned char>(text.front());
-  const std::size_t length = first < 0x80 ? 1 : first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0;
+  const std::size_t length = first < 0x80   ? 1
+                             : first < 0xc2 ? 0
+                             : first < 0xe0 ? 2
+                             : first < 0xf0 ? 3
+                             : first < 0xf5 ? 4
+                                            : 0;
   char32_t character = length == 1 ? first : first & (0xffu >> (length + 1));
   bool sound = length > 0 && length <= text.size();
   for (std::size_t i = 1; sound && i < length; ++i) {

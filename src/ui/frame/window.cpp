@@ -42,9 +42,10 @@ Window::~Window() {
 }
 
 bool Window::open(const StageOptions& options, const std::string& title, std::string& problem) {
-  SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");   // a finger is a finger
+  SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");  // a finger is a finger
   SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
-  SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");  // the click that brings the window to the front counts
+  SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH,
+              "1");  // the click that brings the window to the front counts
   SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) {
     problem = SDL_GetError();
@@ -64,7 +65,8 @@ bool Window::open(const StageOptions& options, const std::string& title, std::st
   }
   title_ = title;
   SDL_SetWindowMinimumSize(window_, kLeastWidth, kLeastHeight);
-  renderer_ = options.renderer == "none" ? make_null_renderer() : make_renderer(window_, options.renderer, problem);
+  renderer_ =
+      options.renderer == "none" ? make_null_renderer() : make_renderer(window_, options.renderer, problem);
   if (renderer_ == nullptr) return false;
   wished_scale_ = options.scale;
   SDL_StopTextInput();
@@ -131,8 +133,12 @@ void Window::take_events(Stage& stage, double wait, const std::function<double(s
 
 void Window::handle(const SDL_Event& event, Stage& stage, double at) {
   Input& input = stage.input;
-  const auto mouse = [&](int x, int y) { return Point{static_cast<float>(x) * pixels_, static_cast<float>(y) * pixels_}; };
-  const auto touch = [&] { return Point{event.tfinger.x * stage.screen().w, event.tfinger.y * stage.screen().h}; };
+  const auto mouse = [&](int x, int y) {
+    return Point{static_cast<float>(x) * pixels_, static_cast<float>(y) * pixels_};
+  };
+  const auto touch = [&] {
+    return Point{event.tfinger.x * stage.screen().w, event.tfinger.y * stage.screen().h};
+  };
   switch (event.type) {
     case SDL_MOUSEBUTTONDOWN:
       if (event.button.which == SDL_TOUCH_MOUSEID || event.button.button != SDL_BUTTON_LEFT) break;
@@ -145,11 +151,18 @@ void Window::handle(const SDL_Event& event, Stage& stage, double at) {
       input.up(kMouse, mouse(event.button.x, event.button.y), at);
       break;
     case SDL_MOUSEMOTION:
-      if (event.motion.which != SDL_TOUCH_MOUSEID) input.move(kMouse, mouse(event.motion.x, event.motion.y), at);
+      if (event.motion.which != SDL_TOUCH_MOUSEID)
+        input.move(kMouse, mouse(event.motion.x, event.motion.y), at);
       break;
-    case SDL_FINGERDOWN: input.down(finger_of(event.tfinger), touch(), at); break;
-    case SDL_FINGERUP: input.up(finger_of(event.tfinger), touch(), at); break;
-    case SDL_FINGERMOTION: input.move(finger_of(event.tfinger), touch(), at); break;
+    case SDL_FINGERDOWN:
+      input.down(finger_of(event.tfinger), touch(), at);
+      break;
+    case SDL_FINGERUP:
+      input.up(finger_of(event.tfinger), touch(), at);
+      break;
+    case SDL_FINGERMOTION:
+      input.move(finger_of(event.tfinger), touch(), at);
+      break;
     case SDL_MOUSEWHEEL: {
       int x = 0, y = 0;
       SDL_GetMouseState(&x, &y);
@@ -158,7 +171,8 @@ void Window::handle(const SDL_Event& event, Stage& stage, double at) {
       if ((mods & (KMOD_CTRL | KMOD_GUI)) != 0)
         input.wheel(mouse(x, y), {}, std::pow(kWheelZoom, steps.y), at);
       else
-        input.wheel(mouse(x, y), ((mods & KMOD_SHIFT) != 0 ? Point{steps.y, steps.x} : steps) * kWheelStep, 1, at);
+        input.wheel(mouse(x, y), ((mods & KMOD_SHIFT) != 0 ? Point{steps.y, steps.x} : steps) * kWheelStep, 1,
+                    at);
       break;
     }
     case SDL_KEYDOWN: {
@@ -174,15 +188,21 @@ void Window::handle(const SDL_Event& event, Stage& stage, double at) {
       input.file(event.drop.file, at);
       SDL_free(event.drop.file);
       break;
-    case SDL_QUIT: input.close(at); break;
+    case SDL_QUIT:
+      input.close(at);
+      break;
     case SDL_WINDOWEVENT:
-      if (event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED || event.window.event == SDL_WINDOWEVENT_DISPLAY_CHANGED)
+      if (event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED ||
+          event.window.event == SDL_WINDOWEVENT_DISPLAY_CHANGED)
         tell_size(stage);
       if (event.window.event == SDL_WINDOWEVENT_EXPOSED) stage.expose();
       break;
     case SDL_RENDER_TARGETS_RESET:
-    case SDL_RENDER_DEVICE_RESET: stage.expose(); break;
-    default: break;
+    case SDL_RENDER_DEVICE_RESET:
+      stage.expose();
+      break;
+    default:
+      break;
   }
 }
 

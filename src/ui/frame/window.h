@@ -1,5 +1,5 @@
-// The window: opened once with the best renderer there is; its events become input, sizes reach the stage. The only
-// place, with renderer, keys and scripts, that knows SDL.
+// The window: opened once with the best renderer there is; its events become input, sizes reach the stage.
+// The only place, with renderer, keys and scripts, that knows SDL.
 #pragma once
 
 #include <functional>
