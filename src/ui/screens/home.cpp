@@ -145,7 +145,7 @@ class Home {
 
   // ---- everything that can be tapped
   [[nodiscard]] float first_card() const { return dp(phone_ ? 136 : 164); }
-  [[nodiscard]] float next_card() const { return dp(phone_ ? 82 : 74); }
+  [[nodiscard]] float next_card() const { return dp(phone_ ? 88 : 74); }
   [[nodiscard]] float go_height() const { return dp(86); }
   [[nodiscard]] bool side_by_side(float width) const { return !data_.last || width >= dp(520); }
 
@@ -191,12 +191,10 @@ class Home {
     doors(rest.cut_top(doors_height()));
   }
 
-  [[nodiscard]] std::string who_and_where(const GameCard& game) {
-    std::string text = joined(game.header.names);
-    if (game.round > 0)
-      text += " · " + ui_.say("round-of", {{"round", std::to_string(game.round)},
-                                           {"rounds", std::to_string(game.rounds)}});
-    return text;
+  [[nodiscard]] std::string round(const GameCard& game) const {
+    if (game.round <= 0) return {};
+    return ui_.say("round-of",
+                   {{"round", std::to_string(game.round)}, {"rounds", std::to_string(game.rounds)}});
   }
 
   void picture(const Rect& box, const GameCard& game, float turned) {
@@ -224,16 +222,22 @@ class Home {
     play_disc(disc.center(), disc.w / 2, ui_.theme.prompt_text, ui_.theme.prompt);
 
     const std::string when = friendly_time(ui_.words, game.updated, data_.today);
-    const std::string last = game.now.empty() ? when : game.now + " · " + when;
     const Color loud = ui_.theme.prompt_text, soft = ui_.theme.prompt_sub;
+    const std::string names = joined(game.header.names);
+    const Words strong{.size = 18, .weight = Weight::bold, .color = loud};
+    const Words quiet{.size = 17, .weight = Weight::regular, .color = soft};
     if (!phone_)
       label(ui_, inside.cut_top(inside.h * .2F), ui_.say("continue"),
             {.size = 18, .weight = Weight::bold, .color = soft});
-    label(ui_, inside.cut_top(inside.h * (phone_ ? .4F : .42F)), sheet_title(ui_.words, game.header.sheet),
+    label(ui_, inside.cut_top(inside.h * (phone_ ? .36F : .42F)), sheet_title(ui_.words, game.header.sheet),
           {.size = phone_ ? 24.F : 34.F, .weight = Weight::black, .color = loud});
-    label(ui_, inside.cut_top(inside.h * (phone_ ? .6F : .5F)), who_and_where(game),
-          {.size = 18, .weight = Weight::bold, .color = loud});
-    label(ui_, inside, last, {.size = 17, .weight = Weight::regular, .color = soft});
+    if (phone_) {
+      facts(ui_, inside.cut_top(inside.h * .48F), {names}, strong);
+      facts(ui_, inside, {round(game), game.now, when}, quiet);
+    } else {
+      facts(ui_, inside.cut_top(inside.h * .5F), {names, round(game)}, strong);
+      facts(ui_, inside, {game.now, when}, quiet);
+    }
     return ui_.target(name, rect);
   }
 
@@ -245,10 +249,11 @@ class Home {
     picture(inside.cut_left(dp(62), dp(20)), game, -3);
     const Rect arrow = inside.cut_right(dp(40), dp(8));
     chevron(ui_, arrow.middle(dp(34), dp(34)), Toward::right, ui_.theme.ink);
-    label(ui_, inside.cut_top(inside.h * .5F), sheet_title(ui_.words, game.header.sheet),
+    label(ui_, inside.cut_top(inside.h * (phone_ ? .4F : .5F)), sheet_title(ui_.words, game.header.sheet),
           {.size = 21, .weight = Weight::black, .color = ui_.theme.ink});
-    label(ui_, inside, who_and_where(game) + " · " + friendly_time(ui_.words, game.updated, data_.today),
-          {.size = 17, .weight = Weight::regular, .color = ui_.theme.ink2});
+    facts(ui_, inside,
+          {joined(game.header.names), round(game), friendly_time(ui_.words, game.updated, data_.today)},
+          {.size = phone_ ? 16.F : 17.F, .weight = Weight::regular, .color = ui_.theme.ink2});
     return ui_.target(name, rect);
   }
 
@@ -262,7 +267,7 @@ class Home {
 
   void go_buttons(Rect& rest, float width) {
     if (!data_.last) {
-      if (go(rest.cut_top(go_height()), "button.new", true, ui_.say("new-game"), ui_.say("new-game-first")))
+      if (go(rest.cut_top(go_height()), "button.new", true, ui_.say("new-game"), {ui_.say("new-game-first")}))
         wish_.kind = Wish::Kind::new_game;
       return;
     }
@@ -275,17 +280,18 @@ class Home {
       again = rest.cut_top(go_height(), dp(10));
       other = rest.cut_top(dp(72));
     }
-    const std::string who = sheet_title(ui_.words, data_.last->sheet) + " · " + joined(data_.last->names);
+    const std::string sheet = sheet_title(ui_.words, data_.last->sheet);
+    const std::vector<std::string> who{sheet.substr(0, sheet.find(", ")), joined(data_.last->names)};
     if (go(again, "button.again", true, ui_.say("same-table"), who)) {
       wish_.kind = Wish::Kind::start;
       wish_.header = *data_.last;
     }
-    if (go(other, "button.new", false, ui_.say("new-game"), ui_.say("new-game-other")))
+    if (go(other, "button.new", false, ui_.say("new-game"), {ui_.say("new-game-other")}))
       wish_.kind = Wish::Kind::new_game;
   }
 
   bool go(const Rect& rect, std::string_view name, bool accent, const std::string& words,
-          const std::string& detail) {
+          const std::vector<std::string>& detail) {
     const Color ink = accent ? ui_.theme.on_key : ui_.theme.ink;
     ui_.canvas.fill(rect, ground(ui_, name, accent ? ui_.theme.accent : ui_.theme.button), dp(16));
     ui_.canvas.stroke(rect,
@@ -302,7 +308,7 @@ class Home {
     const Align align = accent ? Align::left : Align::center;
     label(ui_, inside.cut_top(inside.h * .54F), words,
           {.size = 23, .weight = Weight::black, .color = ink, .align = align});
-    label(ui_, inside, detail,
+    facts(ui_, inside, detail,
           {.size = 17, .weight = Weight::regular, .color = accent ? ink : ui_.theme.ink2, .align = align});
     return ui_.target(name, rect);
   }

@@ -89,34 +89,63 @@ void draw_rounds(const Paper& paper, const Theme& theme, const clever::SheetDef&
   }
 }
 
+bool is_row(const clever::AreaDef& area) {
+  return area.kind != clever::AreaKind::grid && area.kind != clever::AreaKind::circled_grid;
+}
+
+// Where the cells stand in the picture: they take the room of what is left out of it, points and signs.
+class Spread {
+ public:
+  explicit Spread(const clever::AreaDef& area) : to_(area.place) {
+    double right = 0, bottom = 0;
+    from_ = {1e9, 1e9, 0, 0};
+    for (const clever::CellDef& cell : area.cells) {
+      from_.x = std::min(from_.x, cell.place.x), from_.y = std::min(from_.y, cell.place.y);
+      right = std::max(right, cell.place.x + cell.place.w),
+      bottom = std::max(bottom, cell.place.y + cell.place.h);
+    }
+    from_.w = std::max(1., right - from_.x), from_.h = std::max(1., bottom - from_.y);
+    const double margin = 20;
+    to_ = {to_.x + margin, to_.y + margin, to_.w - 2 * margin, to_.h - 2 * margin};
+  }
+  [[nodiscard]] Box operator()(const Box& cell) const {
+    const double x = to_.w / from_.w, y = to_.h / from_.h;
+    return {to_.x + (cell.x - from_.x) * x, to_.y + (cell.y - from_.y) * y, cell.w * x, cell.h * y};
+  }
+
+ private:
+  Box from_, to_;
+};
+
 void draw_area(const Paper& paper, const Ui& ui, const clever::SheetDef& def, int index,
                const MiniLook& look) {
   const clever::AreaDef& area = def.areas[static_cast<std::size_t>(index)];
   const AreaColors colors =
       area_colors(ui.theme, parse_color(def.dice[static_cast<std::size_t>(area.die)].color));
   paper.fill(area.place, colors.key, 26);
-  const bool row = area.kind == clever::AreaKind::row || area.kind == clever::AreaKind::two_way_row ||
-                   area.kind == clever::AreaKind::skipping_row || area.kind == clever::AreaKind::choice_row;
+  if (area.cells.empty()) return;
+  const Spread spread(area);
+  const Color open =
+      ui.theme.dark ? mix(colors.key, ui.theme.plate, .72F) : mix(colors.key, rgb(0xfffdf8), .8F);
+  const auto shaded =
+      std::count_if(area.cells.begin(), area.cells.end(), [](const auto& cell) { return cell.shaded; });
+  const bool shades = shaded > 0 && shaded < static_cast<std::ptrdiff_t>(area.cells.size());
   const int cells = static_cast<int>(area.cells.size());
+  const auto chance_of = [&](int i) {
+    return stirred(look.seed * 977 + static_cast<std::uint32_t>(index * 131 + i));
+  };
+  // Rows are filled from the left, all else here and there.
+  const bool from_left = is_row(area) && area.kind != clever::AreaKind::two_way_row;
+  const float filled = look.marked * static_cast<float>(cells) + static_cast<float>(chance_of(99) % 3) - 1;
   for (int i = 0; i < cells; ++i) {
     const clever::CellDef& cell = area.cells[static_cast<std::size_t>(i)];
-    // Rows are taller in the picture than on the sheet: at this size it is their colour that counts.
-    Box box = cell.place;
-    const double more = row ? std::min(8., (area.place.h - box.h) / 4) : 0;
-    box = {box.x - 2, box.y - more, box.w + 4, box.h + 2 * more};
-    Color ground =
-        ui.theme.dark ? mix(colors.key, ui.theme.plate, .72F) : mix(colors.key, rgb(0xfffdf8), .8F);
-    if (cell.printed || cell.grey || cell.shaded) ground = mix(ground, colors.key, .45F);
-    paper.fill(box, ground, 11);
-    const std::uint32_t chance = stirred(look.seed * 977 + static_cast<std::uint32_t>(index * 131 + i));
-    const bool crossed =
-        row && area.kind != clever::AreaKind::two_way_row
-            ? static_cast<float>(i) <
-                  look.marked * static_cast<float>(cells) +
-                      static_cast<float>(stirred(look.seed + static_cast<std::uint32_t>(index)) % 3) - 1
-            : static_cast<float>(chance % 100) < look.marked * 100;
+    const Box box = spread(cell.place);
+    const bool darker = cell.printed || cell.grey || (shades && cell.shaded);
+    paper.fill(box, darker ? mix(open, colors.key, .5F) : open, 11);
+    const bool crossed = from_left ? static_cast<float>(i) < filled
+                                   : static_cast<float>(chance_of(i) % 100) < look.marked * 100;
     if (crossed && look.marked > 0 && !cell.printed)
-      paper.cross(box, ui.theme.pen, std::max(ui.dp(1.1F), paper.grown * 8), chance);
+      paper.cross(box, ui.theme.pen, std::max(ui.dp(1.1F), paper.grown * 9), chance_of(i));
   }
 }
 

@@ -154,7 +154,7 @@ class NewGame {
     const bool tapped = tile(ui_, "sheet." + sheet.id, rect, chosen, 16);
     Rect inside = rect.inset(dp(8), dp(10));
     const Rect facts = inside.cut_bottom(dp(24), dp(2));
-    const Rect title = inside.cut_bottom(dp(50), dp(4));
+    const Rect title = inside.cut_bottom(dp(58), dp(2));
     const float width = std::min(inside.w - dp(20), inside.h * 1.25F);
     const Rect picture = inside.middle(width, inside.h);
     draw_mini(ui_, picture, sheet,
@@ -170,7 +170,7 @@ class NewGame {
       label(ui_, title, name, loud);
     } else {
       Rect lines = title;
-      label(ui_, lines.cut_top(title.h * .5F), name.substr(0, comma), loud);
+      label(ui_, lines.cut_top(title.h * .44F), name.substr(0, comma), loud);
       label(ui_, lines, name.substr(comma + 2),
             {.size = 15, .weight = Weight::bold, .color = ui_.theme.ink, .align = Align::center});
     }
@@ -345,8 +345,12 @@ class NewGame {
     const float size = phone_ ? 30 : where.h > dp(130) ? 46 : 36;
     label(ui_, inside.cut_top(std::min(dp(size * 1.3F), inside.h * .56F)), ui_.say("start"),
           {.size = size, .weight = Weight::black, .color = ink});
-    label(ui_, inside, ready ? what_starts() : trouble_sentence(trouble, *sheet_, ui_.words),
-          {.size = phone_ ? 16.F : 19.F, .weight = ready ? Weight::regular : Weight::bold, .color = ink});
+    const Words below{
+        .size = phone_ ? 16.F : 19.F, .weight = ready ? Weight::regular : Weight::bold, .color = ink};
+    if (ready)
+      facts(ui_, inside, what_starts(), below);
+    else
+      label(ui_, inside, trouble_sentence(trouble, *sheet_, ui_.words), below);
     if (!ui_.target("button.start", where)) return;
     end_typing(state_);
     if (trouble.kind == SeatTrouble::Kind::twice) begin_typing(state_, trouble.seat);
@@ -355,14 +359,14 @@ class NewGame {
     wish_.header = header_of(state_, *sheet_, ui_.words);
   }
 
-  [[nodiscard]] std::string what_starts() const {
+  [[nodiscard]] std::vector<std::string> what_starts() const {
     std::vector<std::string> names;
     for (std::size_t seat = 0; seat < state_.names.size(); ++seat)
       names.push_back(seat_name(state_, seat, ui_.words));
     const std::string first =
         ui_.say(state_.mode == RecordMode::table ? "enters-first" : "begins", {{"name", names[0]}});
     const std::string sheet = sheet_title(ui_.words, sheet_->id);
-    return sheet.substr(0, sheet.find(", ")) + " · " + joined(names) + " · " + first;
+    return {sheet.substr(0, sheet.find(", ")), joined(names), first};
   }
 
   Ui& ui_;

@@ -8,6 +8,8 @@ namespace fox::ui {
 
 namespace {
 
+constexpr float kNearly = .86F;  // how much smaller a line may become before it is broken
+
 struct Look {
   Color ground, edge, ink, soft;
   float width;
@@ -59,15 +61,70 @@ void label(Ui& ui, const Rect& box, std::string_view text, const Words& words) {
   if (text.empty()) return;
   float size = ui.dp(words.size);
   const float smallest = std::min(size, ui.dp(words.smallest));
-  const auto height = [&] { return ui.canvas.paragraph_height(text, box.w, size, words.weight); };
-  if (ui.canvas.text_width(text, size, words.weight) > box.w) {
-    while (size > smallest && height() > box.h + .5F) size = std::max(smallest, size * .96F);
-    const float top = std::max(0.F, (box.h - height()) / 2);
-    ui.canvas.paragraph({box.x, box.y + top, box.w, box.h - top + 1}, text,
-                        {size, words.weight, words.color, words.align}, smallest);
+  // A little smaller on one line is better than a last word alone on a second one.
+  const float width = ui.canvas.text_width(text, size, words.weight);
+  const bool nearly = width * kNearly <= box.w && size * kNearly >= smallest;
+  if (width <= box.w || nearly || text.find(' ') == std::string_view::npos) {
+    ui.canvas.text(box, text, {size, words.weight, words.color, words.align}, smallest);
     return;
   }
-  ui.canvas.text(box, text, {size, words.weight, words.color, words.align}, smallest);
+  const auto height = [&] { return ui.canvas.paragraph_height(text, box.w, size, words.weight); };
+  while (size > smallest && height() > box.h + .5F) size = std::max(smallest, size * .96F);
+  const float top = std::max(0.F, (box.h - height()) / 2);
+  ui.canvas.paragraph({box.x, box.y + top, box.w, box.h - top + 1}, text,
+                      {size, words.weight, words.color, words.align}, smallest);
+}
+
+namespace {
+
+// The lines of facts at this size. A fact that is wider than a line is broken between words where that is
+// allowed.
+std::vector<std::string> fact_lines(Ui& ui, float width, const std::vector<std::string>& parts, float size,
+                                    Weight weight, bool breaks) {
+  std::vector<std::string> lines;
+  const auto fits = [&](const std::string& text) { return line_width(ui, text, size, weight) <= width; };
+  for (const std::string& part : parts) {
+    if (part.empty()) continue;
+    if (!lines.empty() && fits(lines.back() + " · " + part)) {
+      lines.back() += " · " + part;
+      continue;
+    }
+    std::string rest = part;
+    for (std::size_t space = 0; breaks && !fits(rest) && space != std::string::npos;) {
+      space = rest.rfind(' ');
+      while (space != std::string::npos && space > 0 && !fits(rest.substr(0, space)))
+        space = rest.rfind(' ', space - 1);
+      if (space == std::string::npos || space == 0) break;
+      lines.push_back(rest.substr(0, space));
+      rest = rest.substr(space + 1);
+    }
+    lines.push_back(rest);
+  }
+  return lines;
+}
+
+}  // namespace
+
+void facts(Ui& ui, const Rect& box, const std::vector<std::string>& parts, const Words& words) {
+  float size = words.size;
+  std::vector<std::string> lines;
+  const auto fits = [&](bool breaks) {
+    lines = fact_lines(ui, box.w, parts, size, words.weight, breaks);
+    float widest = 0;
+    for (const std::string& line : lines) widest = std::max(widest, line_width(ui, line, size, words.weight));
+    return widest <= box.w && text_height(ui.dp(size)) * static_cast<float>(lines.size()) <= box.h + 1;
+  };
+  bool done = fits(false);
+  for (; !done && size > std::max(words.smallest, words.size * kNearly); done = fits(false)) size -= .5F;
+  if (!done)
+    for (size = words.size; !fits(true) && size > words.smallest;)
+      size = std::max(words.smallest, size - .5F);
+  const auto count = static_cast<float>(std::max<std::size_t>(1, lines.size()));
+  const float high = std::min(text_height(ui.dp(size)), box.h / count);
+  Rect rest = box.middle(box.w, high * count);
+  Words line = words;
+  line.size = size;
+  for (const std::string& text : lines) one_line(ui, rest.cut_top(high), text, line);
 }
 
 float one_line(Ui& ui, const Rect& box, std::string_view text, const Words& words) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "ui/frame/ui.h"
 #include "ui/look/signs.h"
@@ -46,6 +47,8 @@ struct Words {
   float smallest = kSmall;
 };
 void label(Ui& ui, const Rect& box, std::string_view text, const Words& words);
+// "Ada, Ben · round 4 of 5 · yesterday": new lines begin only where a dot would stand.
+void facts(Ui& ui, const Rect& box, const std::vector<std::string>& parts, const Words& words);
 // One line from the left; gives where it ends.
 float one_line(Ui& ui, const Rect& box, std::string_view text, const Words& words);
 float line_width(Ui& ui, std::string_view text, float size, Weight weight);

@@ -100,7 +100,7 @@ class Panel {
       for (Rect& slot : slots_) slot = where.cut_top(dp(kSeat), dp(kGap));
       return;
     }
-    const float tall = seats_height();
+    const float tall = seats_height() + dp(130);  // more is only further apart
     where = where.middle(where.w, std::min(where.h, tall));
     const float table = std::min(dp(190), where.w * .3F);
     const float side = std::min(dp(230), (where.w - table) / 2 - dp(14));

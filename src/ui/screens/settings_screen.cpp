@@ -43,7 +43,9 @@ class SettingsScreen {
     } else {
       draw_choices(page.cut_top(first, dp(12)));
     }
-    draw_switches(page.cut_top(switches_height(column), dp(12)));
+    // Side by side, both columns end on one line.
+    const float spare = wide ? std::max(0.F, first - second) : 0;
+    draw_switches(page.cut_top(switches_height(column) + spare, dp(12)));
     draw_folder(page.cut_top(folder_height(column)));
     return wish;
   }
@@ -132,9 +134,10 @@ class SettingsScreen {
   void draw_switches(const Rect& where) {
     card(ui_, where);
     Rect inside = where.inset(dp(12), dp(10));
+    const float spare = (where.h - switches_height(where.w)) / static_cast<float>(kRows.size());
     for (const Row& row : kRows) {
       const std::string words = ui_.say(row.words), more = ui_.say(row.more);
-      const Rect rect = inside.cut_top(switch_height(ui_, inside.w, words, more), dp(kGap));
+      const Rect rect = inside.cut_top(switch_height(ui_, inside.w, words, more) + spare, dp(kGap));
       if (switch_row(ui_, row.name, rect, words, more, settings_.*row.value))
         settings_.*row.value = !(settings_.*row.value);
     }
