@@ -154,7 +154,7 @@ PenMark ring_mark(const Rect& around, std::uint32_t seed) {
   const float wobble = hand.between(.015f, .03f), phase = hand.between(0, 6.28f), grow = .07f;
   const Point c = around.center();
   PenStroke stroke;
-  stroke.width = .075f * std::min(around.w, around.h);
+  stroke.width = .068f * std::min(around.w, around.h);
   constexpr int steps = 44;
   for (int i = 0; i <= steps; ++i) {
     const float t = static_cast<float>(i) / steps, a = start + turn * t;
@@ -248,8 +248,11 @@ void pen_cross(Canvas& canvas, const Rect& cell, Color pen, std::uint32_t seed, 
   draw(canvas, cross_mark(cell, seed), pen, seed, progress);
 }
 
-void pen_ring(Canvas& canvas, const Rect& around, Color pen, std::uint32_t seed, float progress) {
-  draw(canvas, ring_mark(around, seed), pen, seed, progress);
+void pen_ring(Canvas& canvas, const Rect& around, Color pen, std::uint32_t seed, float progress,
+              float weight) {
+  PenMark mark = ring_mark(around, seed);
+  for (auto& stroke : mark) stroke.width *= weight;
+  draw(canvas, mark, pen, seed, progress);
 }
 
 void pen_stroke(Canvas& canvas, const Rect& through, Color pen, std::uint32_t seed, float progress) {

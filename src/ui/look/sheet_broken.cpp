@@ -201,9 +201,11 @@ class Breaker {
   void row(const AreaDef& area) {
     if (area.kind == AreaKind::two_way_row) return two_way(area);
     AreaPlan plan;
-    const float width = width_ - 2 * kEdge, room = width - kSpine - 8 - kGap;
+    const bool ordered = area.accept == clever::Accept::rising || area.accept == clever::Accept::not_above;
+    const float gap = ordered ? 9 : kGap, width = width_ - 2 * kEdge;
+    const float room = width - kSpine - 8 - 1 + (ordered ? 0.f : -kGap + 1);
     const auto count = static_cast<int>(area.cells.size());
-    const int most = std::max(1, static_cast<int>((room + kGap) / kPitch)), lines = (count + most - 1) / most;
+    const int most = std::max(1, static_cast<int>((room + gap) / kPitch)), lines = (count + most - 1) / most;
     int per = (count + lines - 1) / lines;
     if (area.points == Points::pairs && per % 2 == 1) per += per < most ? 1 : -1;
     const float pitch = room / static_cast<float>(per);
@@ -211,16 +213,18 @@ class Breaker {
     const bool signs =
         std::any_of(area.cells.begin(), area.cells.end(), [](const auto& c) { return c.gain.given(); }) ||
         !area.lines.empty();
-    const float foot = signs ? kSigns : 6.f, tall = head + kCell + foot;
+    const bool least =
+        std::any_of(area.cells.begin(), area.cells.end(), [](const auto& c) { return c.bonus_from > 1; });
+    const float foot = !signs ? 6.f : least ? kSigns + 16 : kSigns, tall = head + kCell + foot;
     const int used = (count + per - 1) / per;
     const float left = ground(plan, kEdge, width, false, tall * static_cast<float>(used) + 2);
     for (int c = 0; c < count; ++c) {
       const int line = c / per;
       const float y = y_ + tall * static_cast<float>(line) + head,
                   x = left + pitch * static_cast<float>(c % per);
-      add_field(plan, x, y, pitch - kGap, line);
+      add_field(plan, x, y, pitch - gap, line);
       if (area.points == Points::by_count)
-        plan.plates.push_back(box(x + (pitch - kGap) / 2 - 15, y - 22, 30, 19));
+        plan.plates.push_back(box(x + (pitch - gap) / 2 - 15, y - 22, 30, 19));
     }
     for (const auto& line : area.lines) {
       const auto a = static_cast<std::size_t>(line.cells.front()),
@@ -251,7 +255,7 @@ class Breaker {
     AreaPlan plan;
     const float width = width_ - 2 * kEdge, room = width - kSpine - 8 - kGap;
     const auto half = static_cast<int>(area.cells.size() / 2);
-    const float pitch = room / static_cast<float>(half), head = 26, tall = head + kCell + kSigns, middle = 42;
+    const float pitch = room / static_cast<float>(half), head = 26, tall = head + kCell + kSigns, middle = 56;
     const float left = ground(plan, kEdge, width, false, 2 * tall + middle + 4);
     for (int c = 0; c < 2 * half; ++c) {
       const bool first = c < half;
@@ -262,8 +266,9 @@ class Breaker {
     }
     const float y = y_ + tall, x = left + room / 2;
     plan.start = box(x - 24, y, 48, 38);
-    plan.extra_low = box(x - 30 - 62, y + 8, 58, 22);
-    plan.extra_high = box(x + 30, y + 8, 60, 22);
+    plan.extra_low = box(x - 30 - 66, y + 8, 60, 22);
+    plan.extra_high = box(x + 32, y + 8, 64, 22);
+    plan.again = box(x - 27, y + 38, 54, 18);
     finish(plan);
     y_ += 2 * tall + middle + 4;
   }

@@ -41,7 +41,7 @@ Tint tint_of(const AreaPaint& p, const CellDef& cell) {
   const Color paper = p.theme().plate;
   if (dark) {
     if (cell.shaded)
-      return {mix(colors.cell, colors.key, .38f), mix(colors.cell, colors.key, .28f), colors.border};
+      return {mix(colors.cell, colors.key, .44f), mix(colors.cell, colors.key, .36f), colors.border};
     return {colors.cell, colors.back, colors.border};
   }
   if (cell.shaded) return {mix(colors.key, paper, .52f), mix(colors.key, paper, .30f), colors.border};
@@ -156,7 +156,7 @@ Rect room_for_number(const AreaPaint& p, std::size_t c, const Rect& r) {
   const bool corner =
       p.area.kind == AreaKind::choice_row || p.area.points == Points::pairs || p.area.cells[c].factor > 1;
   if (!corner) return r;
-  return {r.x + r.w * .16f, r.y + r.h * .06f, r.w * .84f, r.h * .94f};
+  return {r.x + r.w * .24f, r.y + r.h * .12f, r.w * .74f, r.h * .88f};
 }
 
 void write(const AreaPaint& p, std::size_t c, const CellLook& look) {

@@ -21,7 +21,7 @@ std::vector<int> last_for(const clever::SheetDef& def, int round) {
 }
 
 void paint_players(const SheetPaint& paint, const Rect& box, const std::vector<int>& players, Color ink) {
-  const float size = std::min(paint.u(19), box.h * .5f), bar = size * .55f;
+  const float size = std::min(paint.u(18), box.h * .5f), bar = size * .6f;
   float width = -bar;
   for (const int count : players) width += size * static_cast<float>(count) + bar;
   const float fit = std::min(1.f, (box.w - paint.u(2)) / width);
@@ -34,8 +34,8 @@ void paint_players(const SheetPaint& paint, const Rect& box, const std::vector<i
       x += bar * fit;
     }
     for (int n = 0; n < players[i]; ++n, x += size * fit)
-      draw_sign(paint.canvas(), Sign::player, {x, box.center().y - size * fit / 2, size * fit, size * fit},
-                ink);
+      draw_sign(paint.canvas(), Sign::player,
+                Rect{x, box.y, size * fit, box.h}.middle(size * fit * 1.3f, size * fit * 1.3f), ink);
   }
 }
 
@@ -125,7 +125,7 @@ void paint_track(const SheetPaint& paint, Action action) {
     const std::uint32_t seed = paint.seed(id + std::to_string(f));
     const Rect around = circle.inset(-d * .05f);
     if (circled) {
-      pen_ring(canvas, around, theme.pen, seed);
+      pen_ring(canvas, around, theme.pen, seed, 1, 1.35f);
     }
     if (crossed) pen_cross(canvas, circle.inset(-d * .02f), theme.pen, seed + 1);
   }

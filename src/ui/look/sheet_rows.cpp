@@ -50,9 +50,11 @@ void paint_order(const AreaPaint& p) {
   for (std::size_t c = 0; c + 1 < p.area.cells.size(); ++c) {
     const Rect a = p.place.cells[c], b = p.place.cells[c + 1];
     const bool same_line = p.place.line_of[c] == p.place.line_of[c + 1];
-    const float x = same_line ? (a.right() + b.x) / 2 : a.right() + p.u(4);
-    p.canvas().text({x - p.u(8), a.y, p.u(16), a.h}, rising ? "<" : "≥",
-                    {p.u(rising ? 18.f : 14.f), Weight::black, ink_on_panel(p), Align::center});
+    const float x = same_line ? (a.right() + b.x) / 2 : a.right() + p.u(4.5f);
+    const bool tight = p.plan.broken;
+    p.canvas().text({x - p.u(9), a.y, p.u(18), a.h}, rising ? "<" : "≥",
+                    {p.u(rising ? (tight ? 15.f : 18.f) : (tight ? 12.5f : 14.f)), Weight::black,
+                     ink_on_panel(p), Align::center});
   }
 }
 
@@ -107,6 +109,9 @@ void paint_middle(const AreaPaint& p) {
   p.canvas().stroke(r, p.colors.border, p.u(1.5f), p.u(9));
   p.canvas().text(r, std::to_string(p.area.start),
                   {std::min(.59f * r.h, p.u(29)), Weight::black, ink_on_panel(p), Align::center});
+  if (!p.place.again.empty())
+    p.canvas().text(p.place.again, p.ui.say("number-again", {{"number", std::to_string(p.area.start)}}),
+                    {p.u(13.5f), Weight::black, ink_on_panel(p), Align::center}, p.u(11));
   const auto& extra = p.area.extra_for_number;
   int low = 0, high = 0;  // the ends of what stands left and right of the middle
   for (const auto& [number, points] : extra) {

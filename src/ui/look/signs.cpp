@@ -223,7 +223,7 @@ namespace {
 
 void draw_what(Canvas& canvas, const Rect& box, std::string_view what, Color ink) {
   if (what.empty())
-    draw_sign(canvas, Sign::cross, box.middle(box.h * .66f, box.h * .66f), ink);
+    draw_sign(canvas, Sign::cross, box.middle(box.h * .76f, box.h * .76f), ink);
   else if (what == "?")
     draw_sign(canvas, Sign::question, box.middle(box.h * .64f, box.h * .64f), ink);
   else

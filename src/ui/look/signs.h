@@ -73,7 +73,8 @@ void draw_pips(Canvas& canvas, const Rect& square, int face, Color ink);
 
 // Felt pen; `seed` keeps a mark's shape, `progress` 0 to 1 is how much of it is drawn yet.
 void pen_cross(Canvas& canvas, const Rect& cell, Color pen, std::uint32_t seed, float progress = 1);
-void pen_ring(Canvas& canvas, const Rect& around, Color pen, std::uint32_t seed, float progress = 1);
+void pen_ring(Canvas& canvas, const Rect& around, Color pen, std::uint32_t seed, float progress = 1,
+              float weight = 1);
 void pen_stroke(Canvas& canvas, const Rect& through, Color pen, std::uint32_t seed, float progress = 1);
 void pen_number(Canvas& canvas, const Rect& cell, int number, Color pen, std::uint32_t seed,
                 float progress = 1);
