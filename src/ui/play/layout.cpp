@@ -7,6 +7,7 @@ namespace {
 void lay_sheet(PlayLayout& at, Rect area, float dp, float tabs, float pad) {
   Rect row = area.cut_top(tabs);
   at.home = row.cut_left(50 * dp, 8 * dp);
+  at.home.h = 48 * dp;
   at.tabs = row;
   at.sheet = area;
   at.view = area.inset(pad);
@@ -31,18 +32,16 @@ PlayLayout landscape(Rect screen, float dp, bool left_handed, bool shallow) {
   const float column =
       std::clamp(all.w - 12 * dp - sheet_at_most, std::min(416 * dp, all.w * .34F), 560 * dp);
   Rect side = left_handed ? all.cut_left(column, 12 * dp) : all.cut_right(column, 12 * dp);
-  lay_sheet(at, all, dp, 46 * dp, 8 * dp);
+  lay_sheet(at, all, dp, 52 * dp, 8 * dp);
   if (shallow) {
     Rect last = side.cut_bottom(52 * dp, 8 * dp);
     at.undo = last.cut_left(last.w * .6F, 8 * dp);
     at.redo = last;
     if (left_handed) std::swap(at.undo, at.redo);
-    at.tray = side.cut_bottom(std::min(side.h * .64F, 200 * dp), 8 * dp);
+    at.tray = side.cut_bottom(std::min(side.h * .64F, 156 * dp), 8 * dp);
     Rect in = at.tray.inset(10 * dp, 8 * dp);
-    at.actions = in.cut_bottom(std::min(50 * dp, in.h * .4F), 6 * dp);
-    at.hand = in.cut_left(in.w * .64F, 8 * dp);
-    at.fields = in.cut_top(in.h / 2, 4 * dp);
-    at.platter = in;
+    at.actions = in.cut_bottom(50 * dp, 6 * dp);
+    at.hand = at.fields = at.platter = in;
     at.prompt = side;
     at.chips = Rect{at.tray.x, at.prompt.y, at.tray.w, at.hand.bottom() - at.prompt.y};
     return at;
@@ -80,7 +79,7 @@ PlayLayout portrait(Rect screen, float dp, bool left_handed) {
   at.platter = in;
   at.chips = Rect{at.tray.x, at.tray.y, at.tray.w, at.actions.y - at.tray.y - 2 * dp};
   at.happened = all.cut_bottom(46 * dp, 8 * dp);
-  lay_sheet(at, all, dp, 48 * dp, 8 * dp);
+  lay_sheet(at, all, dp, 52 * dp, 8 * dp);
   return at;
 }
 
@@ -88,28 +87,24 @@ PlayLayout phone(Rect screen, float dp, bool left_handed) {
   PlayLayout at;
   at.shape = PlayShape::phone;
   Rect all = screen;
-  const Rect top = all.cut_top(72 * dp, 4 * dp);
-  at.prompt = top.inset(8 * dp, 8 * dp).moved(0, 0);
-  at.prompt.h = 64 * dp;
-  Rect drawer = all.cut_bottom(146 * dp, 2 * dp);
-  at.tray = drawer.inset(4 * dp, 4 * dp);
-  Rect in = at.tray.inset(8 * dp, 8 * dp);
-  Rect lower = in.cut_bottom(50 * dp, 8 * dp);
-  Rect hands = left_handed ? lower.cut_left(104 * dp, 8 * dp) : lower.cut_right(104 * dp, 8 * dp);
-  at.undo = hands.column(0, 2, 8 * dp);
-  at.redo = hands.column(1, 2, 8 * dp);
-  at.actions = lower;
-  at.platter = in.cut_right(in.w * .15F, 6 * dp);
-  at.fields = in.cut_right(in.w * .22F, 6 * dp);
-  at.hand = in;
-  at.chips = Rect{at.tray.x, at.tray.y, at.tray.w, at.actions.y - at.tray.y - 4 * dp};
-  at.scores = all.cut_bottom(40 * dp, 4 * dp).inset(6 * dp, 0);
+  at.prompt = all.cut_top(74 * dp, 4 * dp).inset(8 * dp, 5 * dp);
+  Rect last = all.cut_bottom(54 * dp).inset(6 * dp, 3 * dp);
+  Rect turns = left_handed ? last.cut_left(104 * dp, 6 * dp) : last.cut_right(104 * dp, 6 * dp);
+  at.undo = turns.column(0, 2, 8 * dp);
+  at.redo = turns.column(1, 2, 8 * dp);
+  at.scores = last.inset(0, 3 * dp);
+  at.tray = all.cut_bottom(136 * dp, 2 * dp).inset(4 * dp, 2 * dp);
+  Rect in = at.tray.inset(8 * dp, 7 * dp);
+  at.actions = in.cut_bottom(50 * dp, 6 * dp);
+  // Hand, fields and platter share the row by what lies on them (tray.cpp).
+  at.hand = at.fields = at.platter = in;
+  at.chips = Rect{at.tray.x, at.tray.y, at.tray.w, at.actions.y - at.tray.y - 3 * dp};
   Rect middle = all.inset(2 * dp, 0);
-  at.letters = Rect{};
-  Rect row = middle.cut_top(48 * dp).inset(6 * dp, 0);
+  Rect row = middle.cut_top(50 * dp).inset(6 * dp, 0);
   at.home = row.cut_left(48 * dp, 6 * dp);
+  at.home.h = 48 * dp;
   at.tabs = row;
-  at.letters = left_handed ? middle.cut_left(36 * dp, 2 * dp) : middle.cut_right(36 * dp, 2 * dp);
+  at.letters = left_handed ? middle.cut_left(40 * dp, 2 * dp) : middle.cut_right(40 * dp, 2 * dp);
   at.sheet = middle;
   at.view = middle.inset(2 * dp, 2 * dp);
   return at;
@@ -119,8 +114,7 @@ PlayLayout phone(Rect screen, float dp, bool left_handed) {
 
 PlayLayout lay_out(const Rect& screen, float dp, bool left_handed) {
   const float w = screen.w / dp, h = screen.h / dp;
-  if (w > h && h < 600) return landscape(screen, dp, left_handed, true);
-  if (w >= 900 && w / h >= 1.2F) return landscape(screen, dp, left_handed, h < 720);
+  if (w >= 560 && w / h >= 1.2F) return landscape(screen, dp, left_handed, h < 720 || w < 900);
   if (w >= 600) return portrait(screen, dp, left_handed);
   return phone(screen, dp, left_handed);
 }

@@ -180,8 +180,7 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
       ui.animate_until(hands_.said().at + 4.01);
   }
 
-  if (sign_button(ui, "button.home", Rect{at.home.x, at.home.y, at.home.w, at.home.h - ui.dp(4)}, Sign::home))
-    wish.kind = Wish::Kind::home;
+  if (sign_button(ui, "button.home", at.home, Sign::home)) wish.kind = Wish::Kind::home;
   if (const int seat = draw_tabs(ui, at, match_, hands_.seat(), settings.hide_scores); seat >= 0)
     hands_.show(seat);
   SheetTap cell;

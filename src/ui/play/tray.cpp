@@ -1,5 +1,8 @@
 #include "ui/play/tray.h"
 
+#include <algorithm>
+#include <array>
+
 #include "ui/play/faces.h"
 #include "ui/play/tray_buttons.h"
 #include "ui/screens/parts.h"
@@ -86,7 +89,7 @@ void draw_hand(Ui& ui, Rect row, bool captions, const Dice& dice) {
   int i = 0;
   for (int d = 0; d < all; ++d) {
     if (!clever::has(in_hand, d)) continue;
-    const Rect at = die_place(row, i++, n, ui.scale, all);
+    const Rect at = die_place(row, i++, n, ui.scale, captions ? all : std::max(n, 3));
     int face = state.face[static_cast<std::size_t>(d)];
     bool usable = dice.usable(d), chosen = dice.hands.die() == d;
     if (!match.table()) {
@@ -109,9 +112,16 @@ void draw_hand(Ui& ui, Rect row, bool captions, const Dice& dice) {
 void draw_fields(Ui& ui, Rect row, bool captions, const Dice& dice) {
   if (captions) caption(ui, row.cut_top(ui.dp(22), ui.dp(4)), ui.say("dice-fields"));
   const auto& state = dice.match.state();
+  int empty = 0;
+  for (const auto die : state.field) empty += die == clever::kNone;
+  const float gap = ui.dp(captions ? 7 : 3);
+  // An empty field is half as wide where room is dear.
+  const float share = captions ? 1.F : .5F;
+  const float unit = (row.w - 2 * gap) / (static_cast<float>(3 - empty) + share * static_cast<float>(empty));
   for (int f = 0; f < 3; ++f) {
-    Rect at = row.column(f, 3, ui.dp(captions ? 7 : 3));
-    const float h = std::min(at.h, at.w * 90 / 58);
+    const bool bare = state.field[static_cast<std::size_t>(f)] == clever::kNone;
+    Rect at = row.cut_left(bare ? unit * share : unit, gap);
+    const float h = std::min(at.h, at.w * (bare && !captions ? 2.F : 90.F / 58));
     at = at.middle(at.w, h);
     const int die = state.field[static_cast<std::size_t>(f)];
     if (die == clever::kNone) {
@@ -151,21 +161,49 @@ void draw_platter(Ui& ui, Rect row, bool captions, const Dice& dice) {
   }
 }
 
+// Where there is one row for all, each part gets as much of it as its dice need.
+PlayLayout shared_row(const PlayLayout& at, const Match& match, float dp) {
+  PlayLayout shared = at;
+  const auto& state = match.state();
+  const auto parts = [&] {
+    float fields = 0;
+    for (const auto die : state.field) fields += die == clever::kNone ? .5F : 1.F;
+    const int in_hand = state.phase == clever::Phase::serve      ? match.rules().sheet.dice
+                        : state.phase == clever::Phase::turn_end ? 0
+                                                                 : clever::count_bits(state.hand);
+    const float platter = std::max(.9F, static_cast<float>(clever::count_bits(state.platter)) + .2F);
+    return std::array<float, 3>{static_cast<float>(in_hand), fields, platter};
+  }();
+  Rect row = at.hand;
+  const float unit = std::min(50 * dp, (row.w - 16 * dp) / (parts[0] + parts[1] + parts[2]));
+  shared.platter = row.cut_right(unit * parts[2], 8 * dp);
+  shared.fields = row.cut_right(unit * parts[1], 8 * dp);
+  shared.hand = row;
+  return shared;
+}
+
 }  // namespace
 
-TrayTap draw_tray(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands) {
+TrayTap draw_tray(Ui& ui, const PlayLayout& layout, const Match& match, const Hands& hands) {
   TrayTap tap;
+  const bool captions = layout.shape == PlayShape::landscape || layout.shape == PlayShape::portrait;
+  const PlayLayout at = captions || !match.table() ? layout : shared_row(layout, match, ui.scale);
   ui.canvas.fill(at.tray, ui.theme.tray, ui.dp(18));
   ui.canvas.stroke(at.tray, ui.theme.tray_edge, ui.dp(1.6F), ui.dp(18));
-  const bool captions = at.shape == PlayShape::landscape || at.shape == PlayShape::portrait;
   const Dice dice{ui, match, hands, tap};
   if (match.table()) {
     draw_hand(ui, at.hand, captions, dice);
     draw_fields(ui, at.fields, captions, dice);
     draw_platter(ui, at.platter, captions, dice);
-  } else {
+  } else if (captions) {
     draw_hand(ui, at.hand, captions, dice);
     draw_roles(ui, at, match, hands, tap);
+  } else {
+    Rect row = at.hand;
+    PlayLayout roles = at;
+    roles.fields = roles.platter = row.cut_right(row.w * .46F, ui.dp(8));
+    draw_hand(ui, row, captions, dice);
+    draw_roles(ui, roles, match, hands, tap);
   }
   draw_buttons(ui, at, match, hands, tap);
   return tap;

@@ -248,6 +248,8 @@ int draw_chips(Ui& ui, const PlayLayout& at, const Match& match, const Hands& ha
     dark_card(ui, at.chips);
   const int columns = kinds > 2 || !over_prompt ? std::min(kinds, 3) : 1;
   const int rows = (kinds + columns - 1) / columns;
+  if (over_prompt)
+    in.h = std::min(in.h, static_cast<float>(rows) * ui.dp(84) + static_cast<float>(rows - 1) * ui.dp(8));
   int tapped = -1, i = 0;
   for (int b = 0; b < match.rules().sheet.bonuses; ++b) {
     const int waiting = waiting_of(pad, b);
