@@ -92,7 +92,9 @@ void Canvas::dashed(const Rect& rect, Color color, float width, float radius, fl
 }
 
 void Canvas::disc(Point center, float radius, Color color) {
-  if (radius > 0) list_->AddCircleFilled(vec(center), radius, color);
+  // Left to itself, Dear ImGui makes hexagons of pips.
+  const int corners = radius < 20 ? std::max(14, static_cast<int>(radius * 2)) : 0;
+  if (radius > 0) list_->AddCircleFilled(vec(center), radius, color, corners);
 }
 
 void Canvas::ring(Point center, float radius, Color color, float width) {

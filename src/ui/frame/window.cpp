@@ -13,7 +13,7 @@ namespace fox::ui {
 namespace {
 
 constexpr Finger kMouse = -1;
-constexpr int kLeastWidth = 360, kLeastHeight = 640;
+constexpr int kLeastWidth = 360, kLeastHeight = 360;
 constexpr float kWheelStep = 60;  // dp
 constexpr float kWheelZoom = 1.1f;
 

@@ -97,10 +97,8 @@ void PlayScreen::draw_letters(Ui& ui, const PlayLayout& at, float height) {
   }
 }
 
-void PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap) {
+void PlayScreen::draw_one_sheet(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap) {
   const auto& def = match_.def();
-  ui.canvas.fill(at.sheet, ui.theme.sheet, ui.dp(18));
-  ui.canvas.stroke(at.sheet, ui.theme.sheet_edge, ui.dp(1.6F), ui.dp(18));
   const bool breaks = sheet_breaks(def, at.view.w / ui.scale);
   // The whole page where it can be read so; else as wide as the window, to be dragged.
   float width = at.view.w;
@@ -131,6 +129,57 @@ void PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& s
   tap = draw_sheet(ui, place(), look(ui, hands_.seat(), settings));
   ui.canvas.pop_clip();
   draw_letters(ui, at, height);
+}
+
+namespace {
+
+constexpr float kLeastBeside = 560;  // dp: no sheet beside another is narrower
+
+// How many sheets have room side by side, and in how many rows.
+struct Grid {
+  int sheets = 1, rows = 1;
+};
+
+Grid grid_for(const Rect& view, float dp, int players, float height_to_width) {
+  const auto width = [&](int columns, int rows) {
+    const float w = (view.w - 12 * dp * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    const float h = (view.h - 12 * dp * static_cast<float>(rows - 1)) / static_cast<float>(rows);
+    return std::min(w, h / height_to_width);
+  };
+  for (const Grid grid : {Grid{4, 2}, Grid{4, 1}, Grid{3, 1}, Grid{3, 2}, Grid{2, 1}, Grid{2, 2}}) {
+    if (grid.sheets > players) continue;
+    if (width((grid.sheets + grid.rows - 1) / grid.rows, grid.rows) >= kLeastBeside * dp) return grid;
+  }
+  return {};
+}
+
+}  // namespace
+
+void PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap) {
+  ui.canvas.fill(at.sheet, ui.theme.sheet, ui.dp(18));
+  ui.canvas.stroke(at.sheet, ui.theme.sheet_edge, ui.dp(1.6F), ui.dp(18));
+  const auto& def = match_.def();
+  const float ratio = sheet_height(ui, def, 1000) / 1000;
+  const Grid grid =
+      at.shape == PlayShape::phone ? Grid{} : grid_for(at.view, ui.scale, match_.players(), ratio);
+  if (grid.sheets == 1) return draw_one_sheet(ui, at, settings, tap);
+  const int columns = (grid.sheets + grid.rows - 1) / grid.rows;
+  // Seats keep their places; where not all have room, the one shown moves in.
+  const int first = std::clamp(hands_.seat() - grid.sheets + 1, 0, match_.players() - grid.sheets);
+  for (int i = 0; i < grid.sheets; ++i) {
+    const int seat = first + i;
+    const Rect cell = at.view.row(i / columns, grid.rows, ui.dp(12)).column(i % columns, columns, ui.dp(12));
+    const float width = std::min(cell.w, cell.h / ratio) - ui.dp(8);
+    const Rect place = cell.middle(width, width * ratio);
+    SheetLook seen = look(ui, seat, settings);
+    const bool shown = seat == hands_.seat();
+    if (shown) ui.canvas.stroke(place.inset(-ui.dp(5)), ui.theme.ink, ui.dp(3), ui.dp(16));
+    if (!shown) seen.prefix = std::to_string(seat + 1) + ".";
+    const SheetTap here = draw_sheet(ui, place, seen);
+    if (!here.cell.is() && !here.track) continue;
+    hands_.show(seat);
+    tap = here;
+  }
 }
 
 void PlayScreen::submit(const std::string& text, double now, const Catalogue& words) {
@@ -189,10 +238,9 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   const TrayTap tray = draw_tray(ui, at, match_, hands_);
   int chip = -1;
   if (match_.waits(hands_.seat()) && !hands_.marking() && hands_.variants().empty()) {
-    const bool over_prompt = at.chips.y <= at.prompt.y + 1;
     ui.canvas.fill(at.tray, ui.theme.veil, ui.dp(18));
-    if (over_prompt) {
-      dark_card(ui, at.chips);
+    dark_card(ui, chips_place(ui, at, match_, hands_.seat()));
+    if (at.chips.y <= at.prompt.y + 1) {
       draw_prompt(ui, at.prompt, prompt_of(match_, hands_, ui.words), false);
     }
     chip = draw_chips(ui, at, match_, hands_);

@@ -27,6 +27,7 @@ class PlayScreen {
 
  private:
   void draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap);
+  void draw_one_sheet(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap);
   void draw_letters(Ui& ui, const PlayLayout& at, float height);
   [[nodiscard]] SheetLook look(const Ui& ui, int seat, const PlaySettings& settings) const;
   void keep_in_view(const Ui& ui, const PlayLayout& at, const Rect& place);

@@ -31,7 +31,9 @@ struct TrayTap {
 
 TrayTap draw_tray(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands);
 
-// The waiting bonuses of the seat as chips; the one that was tapped, or -1. Draws over the tray.
+// The waiting bonuses of the seat as chips on a dark card, which is the caller's to draw; the one that was
+// tapped, or -1.
+Rect chips_place(const Ui& ui, const PlayLayout& at, const Match& match, int seat);
 int draw_chips(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands);
 
 }  // namespace fox::ui

@@ -234,29 +234,52 @@ void draw_roles(Ui& ui, const PlayLayout& at, const Match& match, const Hands& h
   }
 }
 
+namespace {
+
+constexpr float kChip = 84;  // dp, the height of a chip with room
+
+// Where the chips lie: under the prompt where the card grows out of it, else in a card of their own.
+struct Chips {
+  int kinds = 0, columns = 1, rows = 0;
+  bool under_prompt = false;
+  Rect in;
+};
+
+Chips chips_of(const Ui& ui, const PlayLayout& at, const Match& match, int seat) {
+  Chips chips;
+  const auto& pad = match.state().pads[static_cast<std::size_t>(seat)];
+  for (int b = 0; b < match.rules().sheet.bonuses; ++b) chips.kinds += waiting_of(pad, b) > 0;
+  chips.under_prompt = at.chips.y <= at.prompt.y + 1;
+  chips.columns = chips.kinds > 2 || !chips.under_prompt ? std::clamp(chips.kinds, 1, 3) : 1;
+  chips.rows = (chips.kinds + chips.columns - 1) / chips.columns;
+  chips.in = at.chips.inset(ui.dp(14), ui.dp(10));
+  if (!chips.under_prompt) return chips;
+  const float wanted = static_cast<float>(chips.rows) * ui.dp(kChip + 8) - ui.dp(8);
+  chips.in.y = at.prompt.bottom();
+  chips.in.h = std::min(wanted, at.chips.bottom() - at.prompt.bottom() - ui.dp(12));
+  return chips;
+}
+
+}  // namespace
+
+Rect chips_place(const Ui& ui, const PlayLayout& at, const Match& match, int seat) {
+  const Chips chips = chips_of(ui, at, match, seat);
+  if (!chips.under_prompt) return at.chips;
+  return {at.chips.x, at.chips.y, at.chips.w, chips.in.bottom() + ui.dp(14) - at.chips.y};
+}
+
 int draw_chips(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands) {
   const auto& def = match.def();
   const auto& pad = match.state().pads[static_cast<std::size_t>(hands.seat())];
-  int kinds = 0;
-  for (int b = 0; b < match.rules().sheet.bonuses; ++b) kinds += waiting_of(pad, b) > 0;
+  const auto [kinds, columns, rows, under_prompt, in] = chips_of(ui, at, match, hands.seat());
   if (kinds == 0) return -1;
-  const bool over_prompt = at.chips.y <= at.prompt.y + 1;
-  Rect in = at.chips.inset(ui.dp(14), ui.dp(10));
-  if (over_prompt)
-    in = Rect{in.x, at.prompt.bottom(), in.w, at.chips.bottom() - at.prompt.bottom() - ui.dp(12)};
-  else
-    dark_card(ui, at.chips);
-  const int columns = kinds > 2 || !over_prompt ? std::min(kinds, 3) : 1;
-  const int rows = (kinds + columns - 1) / columns;
-  if (over_prompt)
-    in.h = std::min(in.h, static_cast<float>(rows) * ui.dp(84) + static_cast<float>(rows - 1) * ui.dp(8));
   int tapped = -1, i = 0;
   for (int b = 0; b < match.rules().sheet.bonuses; ++b) {
     const int waiting = waiting_of(pad, b);
     if (waiting == 0) continue;
     const auto& bonus = def.bonuses[static_cast<std::size_t>(b)];
     Rect chip = in.row(i / columns, rows, ui.dp(8)).column(i % columns, columns, ui.dp(8));
-    if (chip.h > ui.dp(84)) chip = chip.middle(chip.w, ui.dp(84));
+    if (chip.h > ui.dp(kChip)) chip = chip.middle(chip.w, ui.dp(kChip));
     ++i;
     const std::string name = "chip." + bonus.id;
     if (ui.target(name, chip)) tapped = b;
