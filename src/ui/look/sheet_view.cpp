@@ -17,6 +17,9 @@ using clever::SheetDef;
 
 namespace {
 
+// dp: to see the whole page is worth more than large cells, down to here.
+constexpr float kNarrow = 560;
+
 SheetPlan plan_of(const Ui& ui, const SheetDef& def, const Rect& where) {
   if (sheet_breaks(def, where.w / ui.scale)) return plan_broken(def, where, ui.scale);
   return plan_page(def, where);
@@ -133,7 +136,11 @@ Color color_of(const SheetDef& def, const AreaDef& area) {
 }
 
 bool sheet_breaks(const SheetDef& def, float width_dp) {
-  return width_dp < page_width_least(def);
+  return width_dp < std::min(kNarrow, page_width_least(def));
+}
+
+float page_ratio(const SheetDef& def) {
+  return static_cast<float>(def.page_height / def.page_width);
 }
 
 float sheet_height(const Ui& ui, const SheetDef& def, float width) {

@@ -50,6 +50,7 @@ struct SheetTap {
 
 // Width by height the sheet wants to be seen in: the page, or for narrow windows the page broken anew.
 bool sheet_breaks(const clever::SheetDef& def, float width_dp);
+float page_ratio(const clever::SheetDef& def);  // height to width of the page as it is
 float sheet_height(const Ui& ui, const clever::SheetDef& def, float width);
 
 // What an area or a die is called in its spine and signs: one or two letters.

@@ -226,8 +226,10 @@ void draw_scores(Ui& ui, const PlayLayout& at, const Match& match, int seat, boo
   int lowest = 0;
   for (int a = 1; a < n; ++a)
     if (tally.areas[static_cast<std::size_t>(a)] < tally.areas[static_cast<std::size_t>(lowest)]) lowest = a;
-  Rect areas = one_row ? in.cut_left(in.w * .66F, ui.dp(6)) : in.cut_top(ui.dp(44), ui.dp(8));
-  for (int a = 0; a < n; ++a) {
+  const bool areas_fit = !one_row || in.w > ui.dp(300);  // the spines tell them, too
+  Rect areas;
+  if (areas_fit) areas = one_row ? in.cut_left(in.w * .66F, ui.dp(6)) : in.cut_top(ui.dp(44), ui.dp(8));
+  for (int a = 0; areas_fit && a < n; ++a) {
     const Rect box = areas.column(a, n, ui.dp(one_row ? 4 : 8));
     const Color key = area_color(def, a);
     if (a == lowest) ui.canvas.fill(box.inset(-ui.dp(one_row ? 2 : 3)), ui.theme.ink, ui.dp(12));
@@ -252,7 +254,11 @@ void draw_scores(Ui& ui, const PlayLayout& at, const Match& match, int seat, boo
   Rect rest = in;
   rest.cut_left(after - in.x, ui.dp(10));
   label(ui, rest.cut_right(wide, ui.dp(10)), total, {total_size, Weight::black, ui.theme.ink, Align::right});
-  if (one_row) return;
+  if (one_row && areas_fit) return;
+  if (one_row) {
+    label(ui, rest, area_letter(ui.words, def, lowest), {14, Weight::bold, ui.theme.ink2});
+    return;
+  }
   const std::string word = ui.say("total");
   label(ui, rest.cut_right(line_width(ui, word, 16, Weight::bold) + 1, ui.dp(8)), word,
         {16, Weight::bold, ui.theme.ink2, Align::right});

@@ -99,13 +99,10 @@ void PlayScreen::draw_letters(Ui& ui, const PlayLayout& at, float height) {
 
 void PlayScreen::draw_one_sheet(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap) {
   const auto& def = match_.def();
-  const bool breaks = sheet_breaks(def, at.view.w / ui.scale);
   // The whole page where it can be read so; else as wide as the window, to be dragged.
   float width = at.view.w;
-  if (!breaks) {
-    const float whole = at.view.h / sheet_height(ui, def, 1000) * 1000;
-    width = std::min(width, std::max(whole, width * .78F));
-  }
+  const float whole = std::min(width, at.view.h / page_ratio(def));
+  if (!sheet_breaks(def, whole / ui.scale)) width = whole;
   const Pan pan = ui.pan("sheet", at.view);
   if (pan.zoom != 1) {
     const float zoom = std::clamp(zoom_ * pan.zoom, 1.F, 3.F);
@@ -159,7 +156,7 @@ void PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& s
   ui.canvas.fill(at.sheet, ui.theme.sheet, ui.dp(18));
   ui.canvas.stroke(at.sheet, ui.theme.sheet_edge, ui.dp(1.6F), ui.dp(18));
   const auto& def = match_.def();
-  const float ratio = sheet_height(ui, def, 1000) / 1000;
+  const float ratio = page_ratio(def);
   const Grid grid =
       at.shape == PlayShape::phone ? Grid{} : grid_for(at.view, ui.scale, match_.players(), ratio);
   if (grid.sheets == 1) return draw_one_sheet(ui, at, settings, tap);

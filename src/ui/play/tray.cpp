@@ -15,12 +15,13 @@ struct Dice {
   const Match& match;
   const Hands& hands;
   TrayTap& tap;
+  Rect covered;  // by the chips of waiting bonuses
 
   void draw(int die, const Rect& rect, int face, bool usable, bool chosen) const {
     const std::string letter = die_letter(ui.words, match.def(), die);
     const std::string name = std::string("die.") + match.def().dice[static_cast<std::size_t>(die)].letter;
     const Rect hit = rect.inset(-ui.dp(3));
-    if (ui.target(name, hit)) tap.die = die;
+    if (hit.intersect(covered).empty() && ui.target(name, hit)) tap.die = die;
     DieLook look;
     look.key = die_color(match.def(), die);
     look.letter = letter;
@@ -190,7 +191,10 @@ TrayTap draw_tray(Ui& ui, const PlayLayout& layout, const Match& match, const Ha
   const PlayLayout at = captions || !match.table() ? layout : shared_row(layout, match, ui.scale);
   ui.canvas.fill(at.tray, ui.theme.tray, ui.dp(18));
   ui.canvas.stroke(at.tray, ui.theme.tray_edge, ui.dp(1.6F), ui.dp(18));
-  const Dice dice{ui, match, hands, tap};
+  const Rect covered = match.waits(hands.seat()) && !hands.marking() && hands.variants().empty()
+                           ? chips_place(ui, layout, match, hands.seat())
+                           : Rect{};
+  const Dice dice{ui, match, hands, tap, covered};
   if (match.table()) {
     draw_hand(ui, at.hand, captions, dice);
     draw_fields(ui, at.fields, captions, dice);
