@@ -145,17 +145,35 @@ class Home {
 
   // ---- everything that can be tapped
   [[nodiscard]] float first_card() const { return dp(phone_ ? 136 : 164); }
-  [[nodiscard]] float next_card() const { return dp(phone_ ? 88 : 74); }
-  [[nodiscard]] float go_height() const { return dp(86); }
+  [[nodiscard]] Words below() const {
+    return {.size = phone_ ? 16.F : 17.F, .weight = Weight::regular, .color = ui_.theme.ink2};
+  }
+  [[nodiscard]] std::vector<std::string> facts_of(const GameCard& game) const {
+    return {joined(game.header.names), round(game), friendly_time(ui_.words, game.updated, data_.today)};
+  }
+  float next_card(const GameCard& game, float width) {
+    const float room = width - dp(2 * 14 + 62 + 20 + 40 + 8);
+    return std::max(dp(74), dp(16 + 30) + facts_height(ui_, room, facts_of(game), below()));
+  }
+  float go_height(float width) {
+    if (!data_.last) return dp(86);
+    const float room = (side_by_side(width) ? width * .62F : width) - dp(40 + 44 + 16);
+    return std::max(dp(86), dp(24 + 34) + facts_height(ui_, room, same_table(), below()));
+  }
+  [[nodiscard]] std::vector<std::string> same_table() const {
+    const std::string sheet = sheet_title(ui_.words, data_.last->sheet);
+    return {sheet.substr(0, sheet.find(", ")), joined(data_.last->names)};
+  }
   [[nodiscard]] bool side_by_side(float width) const { return !data_.last || width >= dp(520); }
 
   float content_height(float width) {
     float height = 0;
     if (!data_.notice.empty()) height += notice_height(ui_, width, data_.notice) + dp(12);
-    if (shown_ > 0) height += first_card() + dp(12) + static_cast<float>(shown_ - 1) * (next_card() + dp(10));
+    if (shown_ > 0) height += first_card() + dp(12);
+    for (std::size_t i = 1; i < shown_; ++i) height += next_card(data_.running[i], width) + dp(10);
     if (data_.running.size() > kCardsAtFirst) height += dp(kTouch + 10);
     if (shown_ > 0) height += dp(12);
-    height += go_height() + (side_by_side(width) ? 0 : dp(72 + 10));
+    height += go_height(width) + (side_by_side(width) ? 0 : dp(72 + 10));
     return height + dp(14) + doors_height();
   }
 
@@ -171,7 +189,7 @@ class Home {
     for (std::size_t i = 0; i < shown_; ++i) {
       const GameCard& game = data_.running[i];
       const bool tapped = i == 0 ? continue_card(rest.cut_top(first_card(), dp(12)), game)
-                                 : running_card(rest.cut_top(next_card(), dp(10)), game);
+                                 : running_card(rest.cut_top(next_card(game, width), dp(10)), game);
       if (!tapped) continue;
       wish_.kind = Wish::Kind::open;
       wish_.id = game.id;
@@ -249,11 +267,9 @@ class Home {
     picture(inside.cut_left(dp(62), dp(20)), game, -3);
     const Rect arrow = inside.cut_right(dp(40), dp(8));
     chevron(ui_, arrow.middle(dp(34), dp(34)), Toward::right, ui_.theme.ink);
-    label(ui_, inside.cut_top(inside.h * (phone_ ? .4F : .5F)), sheet_title(ui_.words, game.header.sheet),
+    label(ui_, inside.cut_top(dp(30)), sheet_title(ui_.words, game.header.sheet),
           {.size = 21, .weight = Weight::black, .color = ui_.theme.ink});
-    facts(ui_, inside,
-          {joined(game.header.names), round(game), friendly_time(ui_.words, game.updated, data_.today)},
-          {.size = phone_ ? 16.F : 17.F, .weight = Weight::regular, .color = ui_.theme.ink2});
+    facts(ui_, inside, facts_of(game), below());
     return ui_.target(name, rect);
   }
 
@@ -267,22 +283,21 @@ class Home {
 
   void go_buttons(Rect& rest, float width) {
     if (!data_.last) {
-      if (go(rest.cut_top(go_height()), "button.new", true, ui_.say("new-game"), {ui_.say("new-game-first")}))
+      if (go(rest.cut_top(go_height(width)), "button.new", true, ui_.say("new-game"),
+             {ui_.say("new-game-first")}))
         wish_.kind = Wish::Kind::new_game;
       return;
     }
     Rect again, other;
     if (side_by_side(width)) {
-      Rect row = rest.cut_top(go_height());
+      Rect row = rest.cut_top(go_height(width));
       again = row.cut_left(row.w * .62F, dp(14));
       other = row;
     } else {
-      again = rest.cut_top(go_height(), dp(10));
+      again = rest.cut_top(go_height(width), dp(10));
       other = rest.cut_top(dp(72));
     }
-    const std::string sheet = sheet_title(ui_.words, data_.last->sheet);
-    const std::vector<std::string> who{sheet.substr(0, sheet.find(", ")), joined(data_.last->names)};
-    if (go(again, "button.again", true, ui_.say("same-table"), who)) {
+    if (go(again, "button.again", true, ui_.say("same-table"), same_table())) {
       wish_.kind = Wish::Kind::start;
       wish_.header = *data_.last;
     }
@@ -306,10 +321,12 @@ class Home {
       draw_die(ui_.canvas, ui_.theme, die, {.key = rgb(0xffffff), .letter = white, .face = 5});
     }
     const Align align = accent ? Align::left : Align::center;
-    label(ui_, inside.cut_top(inside.h * .54F), words,
+    label(ui_, inside.cut_top(dp(32)), words,
           {.size = 23, .weight = Weight::black, .color = ink, .align = align});
-    facts(ui_, inside, detail,
-          {.size = 17, .weight = Weight::regular, .color = accent ? ink : ui_.theme.ink2, .align = align});
+    Words soft = below();
+    soft.align = align;
+    if (accent) soft.color = ink;
+    facts(ui_, inside, detail, soft);
     return ui_.target(name, rect);
   }
 

@@ -109,8 +109,8 @@ class NewGame {
 
   void upright(Rect rest) {
     const float gap = dp(phone_ ? 10 : 12);
-    const Rect start = rest.cut_bottom(dp(phone_ ? 88 : 108), gap);
-    const float tiles = tiles_height(rest.w, dp(phone_ ? 196 : 250));
+    const Rect start = rest.cut_bottom(start_height(rest.w), gap);
+    float tiles = tiles_height(rest.w, dp(phone_ ? 196 : 250));
     const float seats = seat_panel_height(ui_, state_, *sheet_, rest.w);
     const float modes = modes_height(rest.w), rules = rules_height(rest.w);
     const float edge = dp(8);
@@ -118,10 +118,12 @@ class NewGame {
       Scroll scroll(ui_, "setup", {ui_.screen.x, rest.y - edge, ui_.screen.w, rest.h + edge + gap / 2},
                     tiles + seats + modes + rules + 3 * gap + 2 * edge, state_.scrolled);
       Rect page{rest.x, scroll.place.y + edge, rest.w, 0};
-      // What is left over on a tall screen goes to the seats.
-      const float spare = std::max(0.F, rest.h - tiles - seats - modes - rules - 3 * gap - dp(4));
+      // What is left over on a tall screen goes to the sheets and the seats.
+      float spare = std::max(0.F, rest.h - tiles - seats - modes - rules - 3 * gap - dp(4));
+      const float taller = std::min(spare * .4F, dp(60));
+      tiles += taller, spare -= taller;
       draw_tiles(page.cut_top(tiles, gap));
-      draw_seat_panel(ui_, page.cut_top(seats + std::min(spare, dp(120)), gap), state_, *sheet_);
+      draw_seat_panel(ui_, page.cut_top(seats + std::min(spare, dp(90)), gap), state_, *sheet_);
       draw_modes(page.cut_top(modes, gap));
       draw_rules(page.cut_top(rules, gap));
     }
@@ -318,6 +320,16 @@ class NewGame {
   }
 
   // ---- off we go
+  [[nodiscard]] Words below() const {
+    return {.size = phone_ ? 16.F : 19.F, .weight = Weight::regular, .color = ui_.theme.on_key};
+  }
+  // Where it stands at the foot of the screen.
+  float start_height(float width) {
+    const float room = width - dp(phone_ ? 36 + 52 + 14 : 64 + 64 + 14);
+    return std::max(dp(phone_ ? 88 : 108),
+                    dp(phone_ ? 62 : 72) + facts_height(ui_, room, what_starts(), below()));
+  }
+
   void draw_start(const Rect& where) {
     const SeatTrouble trouble = trouble_of(state_, *sheet_, ui_.words);
     const bool ready = !trouble;
@@ -329,7 +341,7 @@ class NewGame {
                                        : ui_.theme.ink,
                       dp(2.6F), dp(18));
     Rect inside = where.inset(dp(phone_ ? 18 : 32), dp(10))
-                      .middle(where.w - dp(phone_ ? 36 : 64), std::min(where.h - dp(20), dp(118)));
+                      .middle(where.w - dp(phone_ ? 36 : 64), std::min(where.h - dp(20), dp(132)));
     const float side = std::min(inside.h, dp(phone_ ? 52 : 64));
     const Rect disc = inside.cut_right(side, dp(14));
     ui_.canvas.disc(disc.center(), side / 2, ready ? rgb(0x1e2233) : ui_.theme.desk2);
@@ -343,14 +355,13 @@ class NewGame {
       draw_sign(ui_.canvas, Sign::fault, disc.middle(side * .6F, side * .6F), ui_.theme.ink);
     }
     const float size = phone_ ? 30 : where.h > dp(130) ? 46 : 36;
-    label(ui_, inside.cut_top(std::min(dp(size * 1.3F), inside.h * .56F)), ui_.say("start"),
+    label(ui_, inside.cut_top(std::min(dp(size * 1.3F), std::max(dp(36), inside.h * .45F))), ui_.say("start"),
           {.size = size, .weight = Weight::black, .color = ink});
-    const Words below{
-        .size = phone_ ? 16.F : 19.F, .weight = ready ? Weight::regular : Weight::bold, .color = ink};
     if (ready)
-      facts(ui_, inside, what_starts(), below);
+      facts(ui_, inside, what_starts(), below());
     else
-      label(ui_, inside, trouble_sentence(trouble, *sheet_, ui_.words), below);
+      label(ui_, inside, trouble_sentence(trouble, *sheet_, ui_.words),
+            {.size = below().size, .weight = Weight::bold, .color = ink});
     if (!ui_.target("button.start", where)) return;
     end_typing(state_);
     if (trouble.kind == SeatTrouble::Kind::twice) begin_typing(state_, trouble.seat);

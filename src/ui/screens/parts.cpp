@@ -127,6 +127,11 @@ void facts(Ui& ui, const Rect& box, const std::vector<std::string>& parts, const
   for (const std::string& text : lines) one_line(ui, rest.cut_top(high), text, line);
 }
 
+float facts_height(Ui& ui, float width, const std::vector<std::string>& parts, const Words& words) {
+  const auto lines = fact_lines(ui, width, parts, words.size, words.weight, true);
+  return text_height(ui.dp(words.size)) * static_cast<float>(lines.size());
+}
+
 float one_line(Ui& ui, const Rect& box, std::string_view text, const Words& words) {
   ui.canvas.text(box, text, {ui.dp(words.size), words.weight, words.color, words.align},
                  ui.dp(words.smallest));

@@ -49,6 +49,8 @@ struct Words {
 void label(Ui& ui, const Rect& box, std::string_view text, const Words& words);
 // "Ada, Ben · round 4 of 5 · yesterday": new lines begin only where a dot would stand.
 void facts(Ui& ui, const Rect& box, const std::vector<std::string>& parts, const Words& words);
+// What they take at their own size.
+float facts_height(Ui& ui, float width, const std::vector<std::string>& parts, const Words& words);
 // One line from the left; gives where it ends.
 float one_line(Ui& ui, const Rect& box, std::string_view text, const Words& words);
 float line_width(Ui& ui, std::string_view text, float size, Weight weight);

@@ -100,7 +100,7 @@ class Panel {
       for (Rect& slot : slots_) slot = where.cut_top(dp(kSeat), dp(kGap));
       return;
     }
-    const float tall = seats_height() + dp(130);  // more is only further apart
+    const float tall = seats_height() + dp(70);  // more is only further apart
     where = where.middle(where.w, std::min(where.h, tall));
     const float table = std::min(dp(190), where.w * .3F);
     const float side = std::min(dp(230), (where.w - table) / 2 - dp(14));
@@ -179,12 +179,9 @@ class Panel {
                       dp(kRadius));
 
     Rect inside = rect;
-    const Rect handle = inside.cut_left(dp(kTouch)), away = inside.cut_right(dp(kTouch));
-    if (ui_.pressed(grip)) ui_.canvas.fill(handle.inset(dp(5)), fade(ui_.theme.ink, .09F), dp(9));
-    for (int i = 0; i < 6; ++i)
-      ui_.canvas.disc({handle.center().x + dp(i % 2 == 0 ? -4.5F : 4.5F),
-                       handle.center().y + dp(8.5F) * static_cast<float>(i / 2 - 1)},
-                      dp(2.5F), ui_.theme.ink2);
+    const bool alone = state_.names.size() < 2;  // with nobody to swap with
+    const Rect handle = inside.cut_left(alone ? dp(14) : dp(kTouch)), away = inside.cut_right(dp(kTouch));
+    if (!alone) draw_grip(grip, handle);
     const bool named = !tidy_name(state_.names[seat]).empty();
     if (ui_.pressed(who)) ui_.canvas.fill(inside.inset(0, dp(5)), fade(ui_.theme.ink, .09F), dp(9));
     label(ui_, inside.inset(dp(2), dp(2)), name(seat),
@@ -193,7 +190,7 @@ class Panel {
            .color = named ? ui_.theme.ink : ui_.theme.ink2});
     // In a list, fingers beside the handle scroll.
     follow(seat, round_ ? rect : handle);
-    if (ui_.target(grip, handle)) deed_ = Deed::pick, seat_ = seat;
+    if (!alone && ui_.target(grip, handle)) deed_ = Deed::pick, seat_ = seat;
     if (ui_.target(who, inside)) deed_ = Deed::type, seat_ = seat;
     // The only seat of a sheet that needs it can lose its name, but not its place.
     if (state_.names.size() <= static_cast<std::size_t>(std::max(1, sheet_.min_players)) && !named) return;
@@ -201,6 +198,14 @@ class Panel {
     if (ui_.pressed(remove)) ui_.canvas.fill(away.inset(dp(5)), fade(ui_.theme.ink, .09F), dp(9));
     draw_sign(ui_.canvas, Sign::close, away.middle(dp(26), dp(26)), ui_.theme.ink2);
     if (ui_.target(remove, away)) deed_ = Deed::remove, seat_ = seat;
+  }
+
+  void draw_grip(const std::string& grip, const Rect& handle) {
+    if (ui_.pressed(grip)) ui_.canvas.fill(handle.inset(dp(5)), fade(ui_.theme.ink, .09F), dp(9));
+    for (int i = 0; i < 6; ++i)
+      ui_.canvas.disc({handle.center().x + dp(i % 2 == 0 ? -4.5F : 4.5F),
+                       handle.center().y + dp(8.5F) * static_cast<float>(i / 2 - 1)},
+                      dp(2.5F), ui_.theme.ink2);
   }
 
   // A finger drags a seat: it goes along, and swaps with the place it is let go over.
