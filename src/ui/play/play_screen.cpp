@@ -143,9 +143,9 @@ Grid grid_for(const Rect& view, float dp, int players, float height_to_width) {
     const float h = (view.h - 12 * dp * static_cast<float>(rows - 1)) / static_cast<float>(rows);
     return std::min(w, h / height_to_width);
   };
-  for (const Grid grid : {Grid{4, 2}, Grid{4, 1}, Grid{3, 1}, Grid{3, 2}, Grid{2, 1}, Grid{2, 2}}) {
-    if (grid.sheets > players) continue;
-    if (width((grid.sheets + grid.rows - 1) / grid.rows, grid.rows) >= kLeastBeside * dp) return grid;
+  for (int sheets = players; sheets > 1; --sheets) {
+    const int rows = width(sheets, 1) >= width((sheets + 1) / 2, 2) ? 1 : 2;
+    if (width((sheets + rows - 1) / rows, rows) >= kLeastBeside * dp) return {sheets, rows};
   }
   return {};
 }

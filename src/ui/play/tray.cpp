@@ -111,6 +111,7 @@ void draw_hand(Ui& ui, Rect row, bool captions, const Dice& dice) {
 }
 
 void draw_fields(Ui& ui, Rect row, bool captions, const Dice& dice) {
+  if (row.empty()) return;
   if (captions) caption(ui, row.cut_top(ui.dp(22), ui.dp(4)), ui.say("dice-fields"));
   const auto& state = dice.match.state();
   int empty = 0;
@@ -140,6 +141,7 @@ void draw_fields(Ui& ui, Rect row, bool captions, const Dice& dice) {
 }
 
 void draw_platter(Ui& ui, Rect row, bool captions, const Dice& dice) {
+  if (row.empty()) return;
   if (captions) caption(ui, row.cut_top(ui.dp(22), ui.dp(4)), ui.say("platter"));
   const float radius = std::min(row.h / 2, ui.dp(26));
   ui.canvas.fill(row, ui.theme.platter, radius);
@@ -176,6 +178,10 @@ PlayLayout shared_row(const PlayLayout& at, const Match& match, float dp) {
     return std::array<float, 3>{static_cast<float>(in_hand), fields, platter};
   }();
   Rect row = at.hand;
+  if (parts[0] > 0 && state.platter == 0 && parts[1] < 2) {  // nothing has been put down yet
+    shared.platter = shared.fields = {};
+    return shared;
+  }
   const float unit = std::min(50 * dp, (row.w - 16 * dp) / (parts[0] + parts[1] + parts[2]));
   shared.platter = row.cut_right(unit * parts[2], 8 * dp);
   shared.fields = row.cut_right(unit * parts[1], 8 * dp);
