@@ -68,7 +68,8 @@ TEST_CASE("Seats stay within what the sheet allows") {
   while (add_seat(state, sheet())) {
   }
   CHECK(state.names.size() == 4);
-  CHECK_FALSE(seat_known(table({"A", "B", "C", "D"}), "Eve", sheet()));
+  NewGameState full = table({"A", "B", "C", "D"});
+  CHECK_FALSE(seat_known(full, "Eve", sheet()));
   state = table({"A", "", "B", "C", "D", ""});
   CHECK(trouble_of(state, sheet(), kWords).kind == SeatTrouble::Kind::too_many);
   fit_seats(state, sheet());

@@ -18,6 +18,11 @@ bool opaque(Color color) {
   return color >> 24 == 0xff;
 }
 
+// Points upon each other have no direction between them.
+bool apart(Point a, Point b) {
+  return std::abs(a.x - b.x) + std::abs(a.y - b.y) > 0.05f;
+}
+
 // The outline of a rounded rectangle, clockwise from its upper left straight.
 std::vector<Point> outline(const Rect& rect, float radius) {
   std::vector<Point> points;
@@ -33,9 +38,11 @@ std::vector<Point> outline(const Rect& rect, float radius) {
     for (int i = 0; i <= steps; ++i) {
       const float angle =
           (static_cast<float>(corner) - 1 + static_cast<float>(i) / static_cast<float>(steps)) * kPi / 2;
-      points.push_back(centers[static_cast<std::size_t>(corner)] +
-                       Point{std::cos(angle) * r, std::sin(angle) * r});
+      const Point point =
+          centers[static_cast<std::size_t>(corner)] + Point{std::cos(angle) * r, std::sin(angle) * r};
+      if (points.empty() || apart(points.back(), point)) points.push_back(point);
     }
+  if (!apart(points.back(), points.front())) points.pop_back();
   return points;
 }
 

@@ -4,6 +4,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <filesystem>
 
 #include "ui/frame/fonts.h"
 #include "ui/frame/raster.h"
@@ -158,19 +159,43 @@ class NullRenderer final : public Renderer {
   void show() override {}
 };
 
+// OpenGL without a graphics card takes four times as long as our raster, and a hundred megabytes.
+bool has_card() {
+#ifdef __linux__
+  std::error_code ignored;
+  return std::filesystem::exists("/dev/dri", ignored) || std::filesystem::exists("/dev/nvidiactl", ignored);
+#else
+  return true;
+#endif
+}
+bool is_imitated() {
+  using GetString = const char* (*)(unsigned);
+  const auto get_string = reinterpret_cast<GetString>(SDL_GL_GetProcAddress("glGetString"));
+  if (SDL_GL_GetCurrentContext() == nullptr || get_string == nullptr) return false;
+  constexpr unsigned kRenderer = 0x1F01;
+  const char* text = get_string(kRenderer);
+  const std::string_view name = text == nullptr ? "" : text;
+  return name.starts_with("llvmpipe") || name.starts_with("softpipe");
+}
+
 }  // namespace
 
 std::unique_ptr<Renderer> make_renderer(SDL_Window* window, std::string_view wish, std::string& problem) {
   const auto is = [](const char* text, std::string_view what) { return text != nullptr && text == what; };
   const char* driver = SDL_GetCurrentVideoDriver();
-  const bool memory = wish == "software" || is(driver, "dummy") || is(driver, "offscreen") ||
-                      is(SDL_getenv("SDL_RENDER_DRIVER"), "software");
+  const bool memory = wish == "software" || (wish.empty() && !has_card()) || is(driver, "dummy") ||
+                      is(driver, "offscreen") || is(SDL_getenv("SDL_RENDER_DRIVER"), "software");
   if (!memory || wish == "opengl") {
     if (wish == "opengl") SDL_SetHint(SDL_HINT_RENDER_DRIVER, "opengl");
     SDL_Renderer* renderer =
         SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
-    if (renderer != nullptr) return std::make_unique<CardRenderer>(renderer);
+    if (renderer != nullptr && (wish == "opengl" || !is_imitated()))
+      return std::make_unique<CardRenderer>(renderer);
+    if (renderer != nullptr) SDL_DestroyRenderer(renderer);
   }
+  // Under X11 memory goes straight to the window; else SDL would fetch OpenGL after all, and a hundred
+  // megabytes.
+  if (is(driver, "x11")) SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
   if (wish == "opengl" || SDL_GetWindowSurface(window) == nullptr) {
     problem = SDL_GetError();
     return nullptr;
