@@ -16,10 +16,10 @@ struct Brush {
   // A line that goes up and down from left to right, by its steps.
   void wave(float y, float step, float height, float width, bool round) const {
     std::vector<Point> points;
-    const float dx = round ? step / 4 : step;
+    const float dx = round ? step / 8 : step;
     int i = 0;
     for (float x = rect.x - step; x <= rect.right() + step; x += dx, ++i) {
-      const float up = round ? std::sin(static_cast<float>(i) * 1.5707963f) : (i % 2 == 0 ? 1.f : -1.f);
+      const float up = round ? std::sin(static_cast<float>(i) * .78539816f) : (i % 2 == 0 ? 1.f : -1.f);
       points.push_back({x, y - up * height});
     }
     canvas.polyline(points, ink, width * unit);

@@ -51,7 +51,7 @@ GridRoom room_of(const AreaDef& area) {
   if (area.chain) {
     room.letters = 36;
   } else if (room.shape.row_gains || room.shape.column_heads) {
-    room.side = room.shape.column_heads ? 38 : 46;
+    room.side = room.shape.column_heads ? 37 : 46;
   }
   return room;
 }
@@ -99,10 +99,16 @@ class Breaker {
   }
 
   void tracks() {
-    for (std::size_t t = 0; t < clever::kActions; ++t) {
-      if (def_.tracks[t].fields == 0) continue;
-      plan_.tracks[t] = box(kEdge, y_, width_ - 2 * kEdge, 46);
-      y_ += 46 + kGap;
+    std::vector<std::size_t> used;
+    for (std::size_t t = 0; t < clever::kActions; ++t)
+      if (def_.tracks[t].fields != 0) used.push_back(t);
+    const auto count = static_cast<float>(used.size());
+    const float room = width_ - 2 * kEdge, part = (room - 6 * (count - 1)) / count;
+    const bool beside = part >= 195;
+    for (std::size_t i = 0; i < used.size(); ++i) {
+      const float x = kEdge + (beside ? (part + 6) * static_cast<float>(i) : 0);
+      plan_.tracks[used[i]] = box(x, y_, beside ? part : room, 46);
+      if (!beside || i + 1 == used.size()) y_ += 46 + kGap;
     }
     y_ += 3;
   }
@@ -110,7 +116,7 @@ class Breaker {
   [[nodiscard]] bool fits(std::size_t a, float width) const {
     if (a >= def_.areas.size() || !is_grid(def_.areas[a])) return false;
     const GridRoom room = room_of(def_.areas[a]);
-    return width - room.side - room.letters - 2 * kGap >= kPitch * static_cast<float>(room.shape.columns);
+    return width - room.side - room.letters - 8 >= kPitch * static_cast<float>(room.shape.columns);
   }
   [[nodiscard]] bool pairs(std::size_t a) const {
     const float half = (width_ - 2 * kEdge - 8) / 2;
@@ -129,7 +135,7 @@ class Breaker {
     plan.bar = bar;
     plan.panel = box(x, y_, width, height);
     plan.spine = bar ? box(x + 4, y_ + 4, width - 8, kBar - 6) : box(x + 4, y_ + 4, kSpine, height - 8);
-    return x + (bar ? kGap : kSpine + 8);
+    return x + (bar ? 4 : kSpine + 8);
   }
 
   void grid(const AreaDef& area, float x, float width) {
@@ -137,7 +143,7 @@ class Breaker {
     const auto columns = static_cast<float>(room.shape.columns);
     const float beside = room.side + room.letters, narrow = width - kSpine - 8 - kGap - beside;
     const bool bar = narrow < kPitch * columns;
-    const float pitch = std::min(72.f, (bar ? width - 2 * kGap - beside : narrow) / columns);
+    const float pitch = std::min(72.f, (bar ? width - 8 - beside : narrow) / columns);
     const float gap = std::clamp(pitch - kPitch + 2, 3.f, 6.f), cell_w = pitch - gap;
 
     AreaPlan plan;
@@ -203,9 +209,9 @@ class Breaker {
     AreaPlan plan;
     const bool ordered = area.accept == clever::Accept::rising || area.accept == clever::Accept::not_above;
     const float gap = ordered ? 9 : kGap, width = width_ - 2 * kEdge;
-    const float room = width - kSpine - 8 - 1 + (ordered ? 0.f : -kGap + 1);
+    const float room = width - kSpine - 8;
     const auto count = static_cast<int>(area.cells.size());
-    const int most = std::max(1, static_cast<int>((room + gap) / kPitch)), lines = (count + most - 1) / most;
+    const int most = std::max(1, static_cast<int>(room / kPitch)), lines = (count + most - 1) / most;
     int per = (count + lines - 1) / lines;
     if (area.points == Points::pairs && per % 2 == 1) per += per < most ? 1 : -1;
     const float pitch = room / static_cast<float>(per);
@@ -215,7 +221,7 @@ class Breaker {
         !area.lines.empty();
     const bool least =
         std::any_of(area.cells.begin(), area.cells.end(), [](const auto& c) { return c.bonus_from > 1; });
-    const float foot = !signs ? 6.f : least ? kSigns + 16 : kSigns, tall = head + kCell + foot;
+    const float foot = !signs ? 6.f : least ? kSigns + 19 : kSigns, tall = head + kCell + foot;
     const int used = (count + per - 1) / per;
     const float left = ground(plan, kEdge, width, false, tall * static_cast<float>(used) + 2);
     for (int c = 0; c < count; ++c) {
@@ -250,27 +256,33 @@ class Breaker {
     plan_.areas.push_back(std::move(plan));
   }
 
-  // Left of the middle, the middle, right of it: three lines.
+  // In one line where there is room; else left of the middle, the middle, right of it below each other.
   void two_way(const AreaDef& area) {
     AreaPlan plan;
-    const float width = width_ - 2 * kEdge, room = width - kSpine - 8 - kGap;
+    const float width = width_ - 2 * kEdge, room = width - kSpine - 8;
     const auto half = static_cast<int>(area.cells.size() / 2);
-    const float pitch = room / static_cast<float>(half), head = 26, tall = head + kCell + kSigns, middle = 56;
-    const float left = ground(plan, kEdge, width, false, 2 * tall + middle + 4);
+    const bool one_line = room >= kPitch * static_cast<float>(2 * half + 1);
+    const float pitch = room / static_cast<float>(one_line ? 2 * half + 1 : half);
+    const float head = 26, tall = head + kCell + kSigns, middle = one_line ? 0 : 56;
+    const float height = one_line ? tall + 22 : 2 * tall + middle + 4;
+    const float left = ground(plan, kEdge, width, false, height);
     for (int c = 0; c < 2 * half; ++c) {
       const bool first = c < half;
-      const int column = first ? half - 1 - c : c - half;
-      const float x = left + pitch * static_cast<float>(column), y = y_ + head + (first ? 0 : tall + middle);
-      add_field(plan, x, y, pitch - kGap, first ? 0 : 1);
+      const int column = first ? half - 1 - c : one_line ? c + 1 : c - half;
+      const float x = left + pitch * static_cast<float>(column),
+                  y = y_ + head + (first || one_line ? 0 : tall + middle);
+      add_field(plan, x, y, pitch - kGap, first || one_line ? 0 : 1);
       plan.plates.push_back(box(x + (pitch - kGap) / 2 - 15, y - 22, 30, 19));
     }
-    const float y = y_ + tall, x = left + room / 2;
-    plan.start = box(x - 24, y, 48, 38);
-    plan.extra_low = box(x - 30 - 66, y + 8, 60, 22);
-    plan.extra_high = box(x + 32, y + 8, 64, 22);
-    plan.again = box(x - 27, y + 38, 54, 18);
+    const float x = left + (room - kGap) / 2, y = one_line ? y_ + tall - 2 : y_ + tall + 8;
+    const float beside = one_line ? 27.f : 30.f;
+    plan.start =
+        one_line ? box(x - (pitch - kGap) / 2, y_ + head, pitch - kGap, kCell) : box(x - 24, y - 8, 48, 38);
+    plan.extra_low = box(x - beside - 66, y, 60, 22);
+    plan.extra_high = box(x + beside + 2, y, 64, 22);
+    plan.again = box(x - 26, one_line ? y + 2 : y + 30, 52, 18);
     finish(plan);
-    y_ += 2 * tall + middle + 4;
+    y_ += height;
   }
 
   const SheetDef& def_;

@@ -22,36 +22,23 @@ struct CellLook {
   bool lit = false, chosen = false, refused = false;
 };
 
-// Areas in which only some cells count for the lines set those apart; passive players' cells are grey.
-struct Tint {
-  Color cell, back, border;
-};
+bool shades(const AreaPaint& p) {
+  return std::any_of(p.area.cells.begin(), p.area.cells.end(), [](const CellDef& c) { return !c.shaded; });
+}
 
-Tint tint_of(const AreaPaint& p, const CellDef& cell) {
-  const AreaColors& colors = p.colors;
-  const bool dark = p.theme().dark;
-  if (cell.grey) {
-    if (dark) return {rgb(0x45484F), rgb(0x3A3D43), rgb(0x9A9B9E)};
-    const Color grey = rgb(0xC9C8C4);
-    return {grey, mix(grey, colors.panel, .12f), rgb(0x6B6552)};
-  }
-  const bool some =
-      std::any_of(p.area.cells.begin(), p.area.cells.end(), [](const CellDef& c) { return !c.shaded; });
-  if (!some) return {colors.cell, colors.back, colors.border};
-  const Color paper = p.theme().plate;
-  if (dark) {
-    if (cell.shaded)
-      return {mix(colors.cell, colors.key, .44f), mix(colors.cell, colors.key, .36f), colors.border};
-    return {colors.cell, colors.back, colors.border};
-  }
-  if (cell.shaded) return {mix(colors.key, paper, .52f), mix(colors.key, paper, .30f), colors.border};
-  return {paper, rgb(0xE4EEE8), colors.border};
+CellTint tint_of(const AreaPaint& p, const CellDef& cell) {
+  CellShade shade = CellShade::plain;
+  if (cell.grey)
+    shade = CellShade::grey;
+  else if (shades(p))
+    shade = cell.shaded ? CellShade::shaded : CellShade::unshaded;
+  return cell_tint(p.theme(), p.colors, shade);
 }
 
 CellLook look_of(const AreaPaint& p, std::size_t c) {
   const Theme& theme = p.theme();
   const CellDef& cell = p.area.cells[c];
-  const Tint tint = tint_of(p, cell);
+  const CellTint tint = tint_of(p, cell);
   const CellRef ref{static_cast<int>(p.a), static_cast<int>(c)};
   CellLook look{p.cell(c), tint.cell, tint.border, theme.ink, theme.pen};
   look.refused = p.look.shaken == ref || (p.look.faulty[p.a] >> c & 1) != 0;
@@ -75,9 +62,9 @@ CellLook look_of(const AreaPaint& p, std::size_t c) {
     if (theme.dark) look.pen = theme.lit_digit;
   } else if (p.look.picking && !look.refused) {
     look.fill = written ? mix(tint.cell, tint.back, .5f) : tint.back;
-    look.digit = mix(look.fill, theme.ink, .78f);
+    look.digit = faint(look.fill, theme.ink, .78f);
   }
-  if (written) look.digit = mix(look.fill, look.lit || look.chosen ? look.digit : theme.ink, .62f);
+  if (written) look.digit = faint(look.fill, look.lit || look.chosen ? look.digit : theme.ink, .62f);
   return look;
 }
 
@@ -141,7 +128,7 @@ void print(const AreaPaint& p, std::size_t c, const CellLook& look) {
   if (cell.number != 0)
     canvas.text(r, std::to_string(cell.number), {size, Weight::black, look.digit, Align::center});
   if (cell.at_least != 0) {
-    const Rect sign{r.x, r.y + size * .08f, r.w * .44f, r.h}, digit{r.x + r.w * .44f, r.y, r.w * .56f, r.h};
+    const Rect sign{r.x, r.y + size * .02f, r.w * .44f, r.h}, digit{r.x + r.w * .44f, r.y, r.w * .56f, r.h};
     canvas.text(sign, "≥", {size * .62f, Weight::black, look.digit, Align::right});
     canvas.text(digit, std::to_string(cell.at_least), {size, Weight::black, look.digit, Align::left});
   }
@@ -156,7 +143,7 @@ Rect room_for_number(const AreaPaint& p, std::size_t c, const Rect& r) {
   const bool corner =
       p.area.kind == AreaKind::choice_row || p.area.points == Points::pairs || p.area.cells[c].factor > 1;
   if (!corner) return r;
-  return {r.x + r.w * .24f, r.y + r.h * .12f, r.w * .74f, r.h * .88f};
+  return {r.x + r.w * .26f, r.y + r.h * .15f, r.w * .72f, r.h * .85f};
 }
 
 void write(const AreaPaint& p, std::size_t c, const CellLook& look) {
@@ -201,9 +188,7 @@ void paint_cell(const AreaPaint& p, std::size_t c) {
   if (p.area.cells[c].grey) grey_corner(p, look);
   print(p, c, look);
   // A lit cell loses its tint; what its shade said stays as a bar.
-  const bool shades =
-      std::any_of(p.area.cells.begin(), p.area.cells.end(), [](const CellDef& o) { return !o.shaded; });
-  if (look.lit && !look.chosen && shades && p.area.cells[c].shaded) {
+  if (look.lit && !look.chosen && shades(p) && p.area.cells[c].shaded) {
     const Rect foot{look.rect.center().x - p.u(15), look.rect.bottom() - p.u(10), p.u(30), p.u(4)};
     p.canvas().fill(foot, p.theme().dark ? p.colors.border : p.colors.key, p.u(2));
   }

@@ -77,7 +77,7 @@ void paint_cell_gain(const AreaPaint& paint, std::size_t c) {
   if (cell.bonus_from > 1) {
     const std::string least = "≥" + std::to_string(cell.bonus_from);
     const Rect beside{at.x - paint.u(32), at.y - paint.u(11), paint.u(28), paint.u(22)};
-    const Rect below{at.x - paint.u(20), at.y + height / 2 + paint.u(1), paint.u(40), paint.u(18)};
+    const Rect below{at.x - paint.u(20), at.y + height / 2 + paint.u(4), paint.u(40), paint.u(18)};
     paint.canvas().text(paint.plan.broken ? below : beside, least,
                         {paint.u(15.5f), Weight::black,
                          paint.theme().dark ? paint.theme().ink : paint.theme().on_key, Align::center});

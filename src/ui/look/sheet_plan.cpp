@@ -97,9 +97,9 @@ void two_way_extras(const AreaDef& area, AreaPlan& plan, float unit) {
   const Rect left = plan.cells[0], right = plan.cells[half];
   plan.start = {(left.x + right.x) / 2, left.y, left.w, left.h};
   const float y = plan.cell_gains[0].y;
-  plan.again = {plan.start.center().x - 27 * unit, y - 11 * unit, 54 * unit, 22 * unit};
-  plan.extra_low = {plan.again.x - 62 * unit, plan.again.y, 58 * unit, plan.again.h};
-  plan.extra_high = {plan.again.right() + 4 * unit, plan.again.y, 62 * unit, plan.again.h};
+  plan.again = {plan.start.center().x - 25 * unit, y - 11 * unit, 50 * unit, 22 * unit};
+  plan.extra_low = {plan.again.x - 60 * unit, plan.again.y, 58 * unit, plan.again.h};
+  plan.extra_high = {plan.again.right(), plan.again.y, 62 * unit, plan.again.h};
 }
 
 void row_plates(const AreaDef& area, AreaPlan& plan, float unit) {

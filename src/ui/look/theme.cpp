@@ -1,5 +1,6 @@
 #include "ui/look/theme.h"
 
+#include <algorithm>
 #include <array>
 
 namespace fox::ui {
@@ -137,7 +138,37 @@ AreaColors from_table(const Row& row, bool dark) {
   return c;
 }
 
+constexpr double kText = 4.5;
+
 }  // namespace
+
+Color faint(Color ground, Color ink, float share) {
+  while (share < 1 && contrast(mix(ground, ink, share), ground) < kText) share += .02f;
+  return mix(ground, ink, std::min(share, 1.f));
+}
+
+CellTint cell_tint(const Theme& theme, const AreaColors& c, CellShade shade) {
+  const Color grey = rgb(0xC9C8C4);
+  switch (shade) {
+    case CellShade::grey:
+      if (theme.dark) return {rgb(0x45484F), rgb(0x3A3D43), rgb(0x9A9B9E)};
+      return {grey, mix(grey, c.panel, .12f), rgb(0x6B6552)};
+    case CellShade::shaded:
+      if (theme.dark) {
+        float share = .44f;
+        while (share > 0 && contrast(mix(c.cell, c.key, share), theme.ink) < 7) share -= .04f;
+        return {mix(c.cell, c.key, std::max(share, 0.f)), mix(c.cell, c.key, std::max(share - .08f, 0.f)),
+                c.border};
+      }
+      return {mix(c.key, kPaper, .52f), mix(c.key, kPaper, .30f), c.border};
+    case CellShade::unshaded:
+      if (theme.dark) break;
+      return {kPaper, mix(kPaper, c.border, .12f), c.border};
+    case CellShade::plain:
+      break;
+  }
+  return {c.cell, c.back, c.border};
+}
 
 const Theme& theme_of(ThemeId id) {
   static const std::array<Theme, 3> themes{make_paper(), make_light(), make_dark()};
@@ -151,6 +182,7 @@ AreaColors area_colors(const Theme& theme, Color key) {
   c.digit = theme.ink;
   c.lit_digit = theme.lit_digit;
   c.spine = theme.dark ? key : mix(key, kInk, .06f);
+  if (contrast(theme.on_key, c.spine) < kText) c.spine = key;
   c.lip = row != nullptr ? rgb(row->lip) : mix(key, kInk, .12f);
   return c;
 }

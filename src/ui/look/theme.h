@@ -27,8 +27,18 @@ struct AreaColors {
   Color key, panel, cell, border, back, lit, lit_digit, digit, spine, lip;
 };
 
+// A cell's ground, open and stepped back, and its edge.
+struct CellTint {
+  Color cell, back, border;
+};
+enum class CellShade : unsigned char { plain, grey, shaded, unshaded };
+
 const Theme& theme_of(ThemeId id);
 // From the table of hand-tuned values where the key is one of ours, else by the formulas.
 AreaColors area_colors(const Theme& theme, Color key);
+// Grey: for passive players only. Shaded, unshaded: where only some cells count for the lines of their area.
+CellTint cell_tint(const Theme& theme, const AreaColors& colors, CellShade shade);
+// Print that steps back: this much of the ink, and more where it could not be read.
+Color faint(Color ground, Color ink, float share);
 
 }  // namespace fox::ui
