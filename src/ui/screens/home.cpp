@@ -25,8 +25,7 @@ class Home {
  public:
   Home(Ui& ui, const HomeData& data, HomeState& state, SheetLibrary& sheets)
       : ui_(ui), data_(data), state_(state), sheets_(sheets), shape_(shape_of(ui)) {
-    phone_ = shape_ == Shape::phone;
-    shown_ = state.all ? data.running.size() : std::min(data.running.size(), kCardsAtFirst);
+    phone_ = shape_ == Shape::phone || ui.screen.h < dp(500);
   }
 
   Wish draw() {
@@ -50,23 +49,27 @@ class Home {
     const float right = column.right() + dp(24);
     hero({right, screen.y, screen.right() - right, screen.h}, {screen.x + screen.w * .79F, screen.center().y},
          screen.h * .465F);
-    const float foot = dp(56), need = content_height(width);
+    float foot = dp(56);
+    const float need = fold(width, screen.h - brand_height() - foot - dp(28));
+    if (need > screen.h - brand_height() - foot - dp(28)) foot = dp(12);
     // What is left above and below keeps things in the upper half of their space.
-    const float spare = std::max(0.F, screen.h - foot - need - brand_height());
+    const float spare = std::max(0.F, screen.h - foot - need - brand_height() - dp(28));
     Rect brand = column;
     brand.cut_top(std::min(dp(56), dp(16) + spare * .4F));
     draw_brand(brand.cut_top(brand_height()));
     brand.cut_top(std::min(dp(50), dp(12) + spare * .25F));
     brand.cut_bottom(foot);
     content(brand, width);
-    one_line(ui_, {column.x, screen.bottom() - foot, width, foot}, ui_.say("saved-here"), small());
+    if (foot > dp(20))
+      one_line(ui_, {column.x, screen.bottom() - foot, width, foot}, ui_.say("saved-here"), small());
   }
 
   void upright() {
     Rect screen = ui_.screen.inset(dp(phone_ ? 14 : 40), dp(phone_ ? 14 : 32));
     const float foot = dp(phone_ ? 30 : 36);
-    const Rect bottom = screen.cut_bottom(foot);
-    const float need = content_height(screen.w);
+    const float need = fold(screen.w, screen.h - brand_height() - dp(20) - foot);
+    const bool scrolls = need > screen.h - brand_height() - dp(20) - foot;
+    const Rect bottom = scrolls ? Rect{} : screen.cut_bottom(foot);
     const float spare = screen.h - brand_height() - dp(20) - need;
     draw_brand(screen.cut_top(brand_height()));
     // The picture stands where there is room for one, and the doors under it, near the thumbs.
@@ -78,8 +81,9 @@ class Home {
     }
     screen.cut_top(dp(20));
     content(screen, screen.w);
-    one_line(ui_, bottom, ui_.say("saved-here"),
-             {.size = 16, .weight = Weight::regular, .color = ui_.theme.ink2, .align = Align::center});
+    if (!scrolls)
+      one_line(ui_, bottom, ui_.say("saved-here"),
+               {.size = 16, .weight = Weight::regular, .color = ui_.theme.ink2, .align = Align::center});
   }
 
   [[nodiscard]] Words small() const {
@@ -166,12 +170,20 @@ class Home {
   }
   [[nodiscard]] bool side_by_side(float width) const { return !data_.last || width >= dp(520); }
 
+  // Shows fewer of the games where that keeps the doors on the screen; the height it takes.
+  float fold(float width, float room) {
+    shown_ = state_.all ? data_.running.size() : std::min(data_.running.size(), kCardsAtFirst);
+    while (!state_.all && shown_ > 1 && content_height(width) > room) --shown_;
+    return content_height(width);
+  }
+  [[nodiscard]] bool folds() const { return shown_ < data_.running.size() || (state_.all && shown_ > 1); }
+
   float content_height(float width) {
     float height = 0;
     if (!data_.notice.empty()) height += notice_height(ui_, width, data_.notice) + dp(12);
     if (shown_ > 0) height += first_card() + dp(12);
     for (std::size_t i = 1; i < shown_; ++i) height += next_card(data_.running[i], width) + dp(10);
-    if (data_.running.size() > kCardsAtFirst) height += dp(kTouch + 10);
+    if (folds()) height += dp(kTouch + 10);
     if (shown_ > 0) height += dp(12);
     height += go_height(width) + (side_by_side(width) ? 0 : dp(72 + 10));
     return height + dp(14) + doors_height();
@@ -195,7 +207,7 @@ class Home {
       wish_.id = game.id;
       wish_.header = game.header;
     }
-    if (data_.running.size() > kCardsAtFirst) {
+    if (folds()) {
       const std::string more =
           state_.all ? ui_.say("fewer-games")
                      : ui_.say("more-games", {{"count", std::to_string(data_.running.size() - shown_)}});
@@ -321,6 +333,8 @@ class Home {
       draw_die(ui_.canvas, ui_.theme, die, {.key = rgb(0xffffff), .letter = white, .face = 5});
     }
     const Align align = accent ? Align::left : Align::center;
+    inside =
+        inside.middle(inside.w, std::min(inside.h, dp(32) + facts_height(ui_, inside.w, detail, below())));
     label(ui_, inside.cut_top(dp(32)), words,
           {.size = 23, .weight = Weight::black, .color = ink, .align = align});
     Words soft = below();

@@ -5,36 +5,14 @@
 #include <utility>
 
 #include "ui/screens/home.h"
-#include "ui/screens/mini_sheet.h"
 #include "ui/screens/parts.h"
 #include "ui/screens/seat_panel.h"
 #include "ui/screens/seats.h"
+#include "ui/screens/sheet_tile.h"
 
 namespace fox::ui {
 
 namespace {
-
-using Sheets = std::vector<const clever::SheetDef*>;
-
-bool same_place(const Box& a, const Box& b) {
-  return a.x == b.x && a.y == b.y && a.w == b.w && a.h == b.h;
-}
-
-// Another sheet printed alike: then their dice tell them apart.
-const clever::SheetDef* twin_of(const clever::SheetDef& sheet, const Sheets& sheets) {
-  for (const clever::SheetDef* other : sheets) {
-    if (other == &sheet || other->areas.size() != sheet.areas.size()) continue;
-    bool alike = true;
-    for (std::size_t i = 0; i < sheet.areas.size(); ++i)
-      alike = alike && same_place(sheet.areas[i].place, other->areas[i].place);
-    if (alike) return other;
-  }
-  return nullptr;
-}
-
-const clever::DieDef& die_of(const clever::SheetDef& sheet, std::size_t area) {
-  return sheet.dice[static_cast<std::size_t>(sheet.areas[area].die)];
-}
 
 class NewGame {
  public:
@@ -44,23 +22,21 @@ class NewGame {
     for (const clever::SheetDef* sheet : sheets_)
       if (sheet_ == nullptr || sheet->id == state.sheet) sheet_ = sheet;
     phone_ = shape_ == Shape::phone;
+    low_ = shape_ != Shape::landscape && ui.screen.h < dp(500);
   }
 
   Wish draw() {
     ui_.canvas.fill(ui_.screen, ui_.theme.desk);
-    Rect rest = ui_.screen.inset(dp(phone_ ? 10 : 12), dp(10));
+    Rect rest = page_of(ui_);
+    if (shape_ == Shape::landscape) rest = rest.middle(rest.w, std::min(rest.h, dp(980)));
+    rest = rest.inset(dp(phone_ ? 10 : 12), dp(10));
     if (sheet_ == nullptr) {
       if (header_bar(ui_, rest, ui_.say("new-game"))) wish_.kind = Wish::Kind::home;
       return std::move(wish_);
     }
     state_.sheet = sheet_->id;
     fit_seats(state_, *sheet_);
-    // A tap elsewhere ends the typing of a name before it does what it does.
-    const Deed& deed = ui_.deed();
-    if (state_.editing >= 0 && deed.kind == Deed::Kind::tap && deed.target.rfind("known.", 0) != 0 &&
-        deed.target != "name." + std::to_string(state_.editing + 1))
-      end_typing(state_);
-
+    end_typing_elsewhere();
     // Escape ends the typing first, and only then leaves.
     if (state_.editing >= 0 && ui_.key("escape")) state_.editing = -1;
     if (header_bar(ui_, rest, ui_.say("new-game"), ui_.say("which-sheet"))) wish_.kind = Wish::Kind::home;
@@ -73,6 +49,17 @@ class NewGame {
 
  private:
   [[nodiscard]] float dp(float value) const { return ui_.dp(value); }
+
+  // A tap elsewhere ends the typing of a name before it does what it does. The keyboard's Enter, with the
+  // focus still on the button that gave the seat, means the name and not one seat more.
+  void end_typing_elsewhere() {
+    const Deed& deed = ui_.deed();
+    if (state_.editing < 0 || deed.kind != Deed::Kind::tap) return;
+    if (deed.target.rfind("known.", 0) == 0 || deed.target == "name." + std::to_string(state_.editing + 1))
+      return;
+    end_typing(state_);
+    if (deed.target == "button.add" && ui_.focused("button.add")) ui_.take();
+  }
 
   // ---- arrangements
   void landscape(Rect rest) {
@@ -133,7 +120,9 @@ class NewGame {
   // ---- the sheets
   [[nodiscard]] int columns(float width) const {
     const int count = static_cast<int>(sheets_.size());
-    return std::max(1, std::min(count, static_cast<int>((width + dp(10)) / dp(phone_ ? 160 : 176))));
+    const int most = std::clamp(static_cast<int>((width + dp(10)) / dp(phone_ ? 160 : 176)), 1, count);
+    const int rows = (count + most - 1) / most;
+    return (count + rows - 1) / rows;  // no row with one sheet alone where it can be helped
   }
   [[nodiscard]] float tiles_height(float width, float each) const {
     const int across = columns(width), rows = (static_cast<int>(sheets_.size()) + across - 1) / across;
@@ -145,67 +134,10 @@ class NewGame {
     for (std::size_t i = 0; i < sheets_.size(); ++i) {
       const int at = static_cast<int>(i);
       const Rect rect = where.row(at / across, rows, dp(10)).column(at % across, across, dp(10));
-      if (!draw_tile(rect, *sheets_[i])) continue;
+      if (!draw_sheet_tile(ui_, rect, *sheets_[i], twin_of(*sheets_[i], sheets_), sheets_[i] == sheet_))
+        continue;
       state_.sheet = sheets_[i]->id;
       state_.problem.clear();
-    }
-  }
-
-  bool draw_tile(const Rect& rect, const clever::SheetDef& sheet) {
-    const bool chosen = &sheet == sheet_;
-    const bool tapped = tile(ui_, "sheet." + sheet.id, rect, chosen, 16);
-    Rect inside = rect.inset(dp(8), dp(10));
-    const Rect facts = inside.cut_bottom(dp(24), dp(2));
-    const Rect title = inside.cut_bottom(dp(58), dp(2));
-    const float width = std::min(inside.w - dp(20), inside.h * 1.25F);
-    const Rect picture = inside.middle(width, inside.h);
-    draw_mini(ui_, picture, sheet,
-              {.round = 4, .rounds = 6, .marked = .3F, .seed = static_cast<std::uint32_t>(sheet.id.size())});
-    draw_twin_dice(picture, sheet);
-    if (chosen) tick_disc(ui_, {rect.right() - dp(24), rect.y + dp(24)}, dp(16));
-
-    // "Name, what is different about it": the second part is smaller.
-    const std::string name = sheet_title(ui_.words, sheet.id);
-    const std::size_t comma = name.find(", ");
-    const Words loud{.size = 20, .weight = Weight::black, .color = ui_.theme.ink, .align = Align::center};
-    if (comma == std::string::npos) {
-      label(ui_, title, name, loud);
-    } else {
-      Rect lines = title;
-      label(ui_, lines.cut_top(title.h * .44F), name.substr(0, comma), loud);
-      label(ui_, lines, name.substr(comma + 2),
-            {.size = 15, .weight = Weight::bold, .color = ui_.theme.ink, .align = Align::center});
-    }
-    label(ui_, facts, facts_of(sheet),
-          {.size = 16, .weight = Weight::regular, .color = ui_.theme.ink2, .align = Align::center});
-    return tapped;
-  }
-
-  [[nodiscard]] std::string facts_of(const clever::SheetDef& sheet) const {
-    std::string text = sheet.min_players == sheet.max_players
-                           ? ui_.say("players-only", {{"count", std::to_string(sheet.max_players)}})
-                           : ui_.say("players-range", {{"least", std::to_string(sheet.min_players)},
-                                                       {"most", std::to_string(sheet.max_players)}});
-    const int foxes = foxes_of(sheet);
-    if (foxes == 1) text += " · " + ui_.say("fox-one");
-    if (foxes > 1) text += " · " + ui_.say("foxes", {{"count", std::to_string(foxes)}});
-    return text;
-  }
-
-  void draw_twin_dice(const Rect& picture, const clever::SheetDef& sheet) {
-    const clever::SheetDef* twin = twin_of(sheet, sheets_);
-    if (twin == nullptr) return;
-    float y = picture.y + picture.h * .14F;
-    const float w = std::min(dp(38), picture.h * .22F), h = w * 1.32F;
-    int face = 2;
-    for (std::size_t area = 0; area < sheet.areas.size() && y + h < picture.bottom(); ++area) {
-      const clever::DieDef& die = die_of(sheet, area);
-      if (die.color == die_of(*twin, area).color) continue;
-      const std::string letter = die_letter(ui_.words, sheet, die);
-      draw_die(ui_.canvas, ui_.theme, {picture.right() - w * .75F, y, w, h},
-               {.key = parse_color(die.color), .letter = letter, .face = face});
-      face = face % 6 + 3;
-      y += h + dp(8);
     }
   }
 
@@ -282,7 +214,7 @@ class NewGame {
     float height = dp(64);
     if (!state_.rules_open) return height;
     for (const clever::SwitchDef& rule : sheet_->switches)
-      height += switch_height(ui_, width - dp(24), value_words(rule), rule_words(rule)) + dp(4);
+      height += switch_height(ui_, width - dp(24), rule_words(rule), value_words(rule)) + dp(kGap);
     return height + dp(8);
   }
 
@@ -310,10 +242,10 @@ class NewGame {
     const bool folded = ui_.target("button.rules", head);
     if (state_.rules_open)
       for (const clever::SwitchDef& rule : sheet_->switches) {
-        const float height = switch_height(ui_, where.w - dp(24), value_words(rule), rule_words(rule));
-        const Rect row = inside.cut_top(height, dp(4)).inset(dp(12), 0);
+        const float height = switch_height(ui_, where.w - dp(24), rule_words(rule), value_words(rule));
+        const Rect row = inside.cut_top(height, dp(kGap)).inset(dp(12), 0);
         const bool other = !rule.values.empty() && rule_value(state_, rule) != rule.values.front();
-        if (switch_row(ui_, "switch." + rule.id, row, value_words(rule), rule_words(rule), other))
+        if (switch_row(ui_, "switch." + rule.id, row, rule_words(rule), value_words(rule), other))
           turn_rule(state_, rule);
       }
     if (folded) state_.rules_open = !state_.rules_open;
@@ -325,6 +257,7 @@ class NewGame {
   }
   // Where it stands at the foot of the screen.
   float start_height(float width) {
+    if (low_) return dp(64);
     const float room = width - dp(phone_ ? 36 + 52 + 14 : 64 + 64 + 14);
     return std::max(dp(phone_ ? 88 : 108),
                     dp(phone_ ? 62 : 72) + facts_height(ui_, room, what_starts(), below()));
@@ -354,6 +287,23 @@ class NewGame {
     } else {
       draw_sign(ui_.canvas, Sign::fault, disc.middle(side * .6F, side * .6F), ui_.theme.ink);
     }
+    if (low_) {
+      label(ui_, inside, ready ? ui_.say("start") : trouble_sentence(trouble, *sheet_, ui_.words),
+            {.size = ready ? 28.F : 16.F, .weight = Weight::black, .color = ink});
+    } else {
+      draw_start_words(where, inside, trouble);
+    }
+    if (!ui_.target("button.start", where)) return;
+    end_typing(state_);
+    if (trouble.kind == SeatTrouble::Kind::twice) begin_typing(state_, trouble.seat);
+    if (trouble) return;
+    wish_.kind = Wish::Kind::start;
+    wish_.header = header_of(state_, *sheet_, ui_.words);
+  }
+
+  void draw_start_words(const Rect& where, Rect inside, const SeatTrouble& trouble) {
+    const bool ready = !trouble;
+    const Color ink = ready ? ui_.theme.on_key : ui_.theme.ink;
     const float size = phone_ ? 30 : where.h > dp(130) ? 46 : 36;
     label(ui_, inside.cut_top(std::min(dp(size * 1.3F), std::max(dp(36), inside.h * .45F))), ui_.say("start"),
           {.size = size, .weight = Weight::black, .color = ink});
@@ -362,12 +312,6 @@ class NewGame {
     else
       label(ui_, inside, trouble_sentence(trouble, *sheet_, ui_.words),
             {.size = below().size, .weight = Weight::bold, .color = ink});
-    if (!ui_.target("button.start", where)) return;
-    end_typing(state_);
-    if (trouble.kind == SeatTrouble::Kind::twice) begin_typing(state_, trouble.seat);
-    if (trouble) return;
-    wish_.kind = Wish::Kind::start;
-    wish_.header = header_of(state_, *sheet_, ui_.words);
   }
 
   [[nodiscard]] std::vector<std::string> what_starts() const {
@@ -377,13 +321,14 @@ class NewGame {
     const std::string first =
         ui_.say(state_.mode == RecordMode::table ? "enters-first" : "begins", {{"name", names[0]}});
     const std::string sheet = sheet_title(ui_.words, sheet_->id);
-    return {sheet.substr(0, sheet.find(", ")), joined(names), first};
+    // A phone has the names just above, and little room.
+    return {sheet.substr(0, sheet.find(", ")), phone_ ? std::string() : joined(names), first};
   }
 
   Ui& ui_;
   NewGameState& state_;
   Shape shape_;
-  bool phone_ = false;
+  bool phone_ = false, low_ = false;  // low: hardly higher than its parts
   Sheets sheets_;
   const clever::SheetDef* sheet_ = nullptr;
   Wish wish_;

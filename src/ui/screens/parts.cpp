@@ -56,6 +56,10 @@ Grown::Grown(Ui& ui) : ui_(ui), before_(ui.scale) {
   ui.scale = std::min(ui.scale, ui.screen.w / 320);
 }
 
+Rect page_of(const Ui& ui) {
+  return ui.screen.middle(std::min(ui.screen.w, ui.dp(1480)), std::min(ui.screen.h, ui.dp(1400)));
+}
+
 // ---- text
 void label(Ui& ui, const Rect& box, std::string_view text, const Words& words) {
   if (text.empty()) return;

@@ -36,6 +36,9 @@ class Grown {
   float before_;
 };
 
+// As much of a very large screen as a page of cards fills well, in its middle.
+Rect page_of(const Ui& ui);
+
 // ---- text
 // Text in a box, in its middle from top to bottom: one line where that fits, else as many as the height
 // holds, else smaller. `size` is dp here.

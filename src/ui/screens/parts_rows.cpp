@@ -13,7 +13,7 @@ bool switch_row(Ui& ui, std::string_view name, const Rect& rect, std::string_vie
   Rect inside = rect.inset(ui.dp(6), ui.dp(4));
   const Rect box = inside.cut_right(ui.dp(56), ui.dp(14)).middle(ui.dp(56), ui.dp(32));
   ui.canvas.fill(box, on ? ui.theme.ink : ui.theme.desk2, box.h / 2);
-  ui.canvas.stroke(box, on ? ui.theme.ink : ui.theme.control_edge, ui.dp(2), box.h / 2);
+  ui.canvas.stroke(box, on ? ui.theme.ink : ui.theme.control_edge, ui.dp(2), box.h / 2 - ui.dp(1));
   const Point knob{on ? box.right() - box.h / 2 : box.x + box.h / 2, box.center().y};
   ui.canvas.disc(knob, box.h / 2 - ui.dp(5), on ? ui.theme.card : ui.theme.control_edge);
 

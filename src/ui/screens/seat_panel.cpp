@@ -191,7 +191,7 @@ class Panel {
     // In a list, fingers beside the handle scroll.
     follow(seat, round_ ? rect : handle);
     if (!alone && ui_.target(grip, handle)) deed_ = Deed::pick, seat_ = seat;
-    if (ui_.target(who, inside)) deed_ = Deed::type, seat_ = seat;
+    if (ui_.target(who, inside.inset(alone ? 0 : dp(8), 0))) deed_ = Deed::type, seat_ = seat;
     // The only seat of a sheet that needs it can lose its name, but not its place.
     if (state_.names.size() <= static_cast<std::size_t>(std::max(1, sheet_.min_players)) && !named) return;
     const std::string remove = numbered("remove.", seat);

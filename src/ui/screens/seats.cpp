@@ -45,7 +45,8 @@ std::string tidy_name(std::string_view name) {
 }
 
 std::string seat_name(const NewGameState& state, std::size_t seat, const Catalogue& words) {
-  const std::string name = seat < state.names.size() ? tidy_name(state.names[seat]) : std::string();
+  std::string name = seat < state.names.size() ? tidy_name(state.names[seat]) : std::string();
+  if (static_cast<int>(seat) == state.editing) name = tidy_name(state.typed);
   return name.empty() ? placeholder(words, seat) : name;
 }
 

@@ -20,7 +20,7 @@ class SettingsScreen {
   Wish draw() {
     ui_.canvas.fill(ui_.screen, ui_.theme.desk);
     Wish wish;
-    Rect rest = ui_.screen.inset(dp(shape_of(ui_) == Shape::phone ? 10 : 12), dp(10));
+    Rect rest = page_of(ui_).inset(dp(shape_of(ui_) == Shape::phone ? 10 : 12), dp(10));
     if (header_bar(ui_, rest, ui_.say("settings"))) wish.kind = Wish::Kind::home;
     if (!state_.trouble.empty())
       notice_bar(ui_, rest.cut_top(notice_height(ui_, rest.w, state_.trouble), dp(10)), state_.trouble);
