@@ -1,127 +1,13 @@
 // Whatever the rules allow can be done by tapping: random games in which every line, before it is submitted,
 // is first reached through Hands, tap by tap, and must come out as the very same text. And the small
 // promises: double taps, throws brought back by undo, answers to taps that are not allowed.
-#include "ui/play/hands.h"
-
-#include <memory>
-
-#include "catch.h"
-#include "core/play.h"
-#include "game/store/memory_store.h"
+#include "ui/mirror.h"
 
 namespace {
 
 using namespace fox;
 using namespace fox::ui;
-using clever::Action;
-using clever::Line;
-using clever::LineKind;
-using clever::Mask;
-using play::Random;
-
-SheetLibrary& library() {
-  static SheetLibrary sheets;
-  return sheets;
-}
-
-const Catalogue& words() {
-  static const Catalogue english("en");
-  return english;
-}
-
-struct Table {
-  store::Disk disk;
-  store::MemoryStore kept{disk};
-  store::Desk desk{kept, library(), "test", {}};
-  std::unique_ptr<Match> match;
-  std::unique_ptr<Hands> hands;
-  double now = 0;
-
-  explicit Table(const std::string& sheet, int players, RecordMode mode = RecordMode::table) {
-    kept.open();
-    Header header;
-    header.sheet = sheet;
-    header.mode = mode;
-    for (int s = 1; s <= players; ++s) header.names.push_back("P" + std::to_string(s));
-    Problems problems;
-    auto begun = store::Session::begin(desk, header, problems);
-    match = std::make_unique<Match>(std::move(std::get<0>(begun)));
-    hands = std::make_unique<Hands>(*match);
-  }
-
-  void play(const std::string& text) {
-    INFO(text);
-    const auto refused = match->submit(text);
-    if (refused) FAIL(sentence(*refused, words()));
-    hands->look_again();
-  }
-};
-
-bool same_mark(const Line& a, const Line& b) {
-  return a.value == b.value && a.choice == b.choice && a.field == b.field && a.as == b.as && a.dice == b.dice;
-}
-
-// Taps until the line comes out; `random` chooses where the way is free.
-std::string reach(Table& table, const Line& line, Random& random) {
-  Hands& hands = *table.hands;
-  const Match& match = *table.match;
-  const auto tick = [&] { return table.now += .5; };
-  const auto faces = [&] {
-    std::string text;
-    while (text.empty()) text = hands.tap_face(random.face());
-    return text;
-  };
-  switch (line.kind) {
-    case LineKind::roll:
-      REQUIRE(hands.thrown());
-      return faces();
-    case LineKind::reroll:
-      REQUIRE(hands.tap_action(Action::reroll, tick(), words()).empty());
-      return faces();
-    case LineKind::back:
-      REQUIRE(hands.tap_action(Action::back, tick(), words()).empty());
-      return hands.tap_die(line.die, tick(), words());
-    case LineKind::take:
-    case LineKind::extra:
-      if (line.as != 0) {
-        hands.tap_action(Action::number, tick(), words());
-        REQUIRE(hands.asks_number());
-        hands.tap_face(line.as);
-      }
-      REQUIRE(clever::has(hands.usable(), line.die));
-      REQUIRE(hands.tap_die(line.die, tick(), words()).empty());
-      break;
-    case LineKind::bonus:
-      if (hands.bonus() != line.what) hands.tap_bonus(line.what);
-      break;
-    default:
-      return match.text(line);  // a button of its own
-  }
-  // Of companions any cell may be the first.
-  int first = line.cell;
-  if (line.more != 0 && match.rules().sheet.area[line.area].companions && random.below(2) == 0)
-    first = __builtin_ctz(line.more);
-  std::string text = hands.tap_cell({line.area, first}, tick(), words());
-  if (!hands.variants().empty()) {
-    std::size_t i = 0;
-    while (i < hands.variants().size() && !same_mark(hands.variants()[i], line)) ++i;
-    REQUIRE(i < hands.variants().size());
-    text = hands.tap_variant(i);
-  }
-  if (hands.marking()) {
-    const Mask wanted = line.more | Mask{1} << line.cell;
-    for (int turn = 0; turn < 40; ++turn) {
-      Mask chosen = 0;
-      for (const auto& cell : hands.chosen_cells()) chosen |= Mask{1} << cell.cell;
-      if (chosen == wanted) break;
-      const Mask wrong = (chosen ^ wanted) & hands.further();
-      REQUIRE(wrong != 0);
-      REQUIRE(hands.tap_cell({line.area, __builtin_ctz(wrong)}, tick(), words()).empty());
-    }
-    text = hands.confirm();
-  }
-  return text;
-}
+using namespace fox::ui::mirror;
 
 void play_by_taps(const std::string& sheet, int players, std::uint64_t seed) {
   INFO(sheet << ", players " << players << ", seed " << seed);
@@ -136,7 +22,8 @@ void play_by_taps(const std::string& sheet, int players, std::uint64_t seed) {
     REQUIRE(!all.empty());
     const Line line = all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
     table.hands->show(line.seat);
-    const std::string text = reach(table, line, random);
+    std::vector<std::string> names;
+    const std::string text = reach(table, line, random, names);
     INFO(match.text(line));
     if (play::is_throw(line)) {
       REQUIRE(!text.empty());

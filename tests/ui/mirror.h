@@ -1,0 +1,159 @@
+// A game at a table of its own, in memory, and the way from a legal line to the taps that lead to it: the
+// names of what has to be tapped, in order, while the same taps are made on a Hands of the test.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "catch.h"
+#include "core/play.h"
+#include "game/store/memory_store.h"
+#include "ui/play/hands.h"
+
+namespace fox::ui::mirror {
+
+using clever::Action;
+using clever::Line;
+using clever::LineKind;
+using clever::Mask;
+using play::Random;
+
+inline SheetLibrary& library() {
+  static SheetLibrary sheets;
+  return sheets;
+}
+
+inline const Catalogue& words() {
+  static const Catalogue english("en");
+  return english;
+}
+
+struct Table {
+  store::Disk disk;
+  store::MemoryStore kept{disk};
+  store::Desk desk{kept, library(), "test", {}};
+  std::unique_ptr<Match> match;
+  std::unique_ptr<Hands> hands;
+  double now = 0;
+
+  explicit Table(const std::string& sheet, int players, RecordMode mode = RecordMode::table) {
+    kept.open();
+    Header header;
+    header.sheet = sheet;
+    header.mode = mode;
+    for (int s = 1; s <= players; ++s) header.names.push_back("P" + std::to_string(s));
+    Problems problems;
+    auto begun = store::Session::begin(desk, header, problems);
+    match = std::make_unique<Match>(std::move(std::get<0>(begun)));
+    hands = std::make_unique<Hands>(*match);
+  }
+
+  void play(const std::string& text) {
+    INFO(text);
+    const auto refused = match->submit(text);
+    if (refused) FAIL(sentence(*refused, words()));
+    hands->look_again();
+  }
+};
+
+inline bool same_mark(const Line& a, const Line& b) {
+  return a.value == b.value && a.choice == b.choice && a.field == b.field && a.as == b.as && a.dice == b.dice;
+}
+
+// Taps until the line comes out; `random` chooses where the way is free. What was tapped is added to `names`.
+inline std::string reach(Table& table, const Line& line, Random& random, std::vector<std::string>& names) {
+  Hands& hands = *table.hands;
+  const Match& match = *table.match;
+  const auto tick = [&] { return table.now += .5; };
+  const auto& def = match.def();
+  const auto tapped_die = [&](int die) {
+    names.push_back(std::string("die.") + def.dice[static_cast<std::size_t>(die)].letter);
+  };
+  const auto tapped_cell = [&](int cell) {
+    const auto& area = def.areas[line.area];
+    names.push_back("cell." + area.id + "." + area.cells[static_cast<std::size_t>(cell)].name);
+  };
+  const auto faces = [&] {
+    std::string text;
+    while (text.empty()) {
+      const int face = random.face();
+      names.push_back("face." + std::to_string(face));
+      text = hands.tap_face(face);
+    }
+    return text;
+  };
+  switch (line.kind) {
+    case LineKind::roll:
+      REQUIRE(hands.thrown());
+      return faces();
+    case LineKind::reroll:
+      names.push_back("action.reroll");
+      REQUIRE(hands.tap_action(Action::reroll, tick(), words()).empty());
+      return faces();
+    case LineKind::back:
+      names.push_back("action.back");
+      tapped_die(line.die);
+      REQUIRE(hands.tap_action(Action::back, tick(), words()).empty());
+      return hands.tap_die(line.die, tick(), words());
+    case LineKind::take:
+    case LineKind::extra:
+      if (line.as != 0) {
+        names.push_back("action.number");
+        names.push_back("face." + std::to_string(line.as));
+        hands.tap_action(Action::number, tick(), words());
+        REQUIRE(hands.asks_number());
+        hands.tap_face(line.as);
+      }
+      REQUIRE(clever::has(hands.usable(), line.die));
+      tapped_die(line.die);
+      REQUIRE(hands.tap_die(line.die, tick(), words()).empty());
+      break;
+    case LineKind::bonus:
+      if (hands.bonus() != line.what) {
+        names.push_back("chip." + def.bonuses[line.what].id);
+        hands.tap_bonus(line.what);
+      }
+      break;
+    case LineKind::serve: {
+      std::size_t which = 0;
+      const auto& lines = match.lines(line.seat);
+      while (!(lines[which] == line)) ++which;
+      names.push_back("serve." + std::to_string(which + 1));
+      return match.text(line);
+    }
+    default:
+      names.push_back(line.kind == LineKind::done ? "button.done" : "button.nothing");
+      return match.text(line);
+  }
+  // Of companions any cell may be the first.
+  int first = line.cell;
+  if (line.more != 0 && match.rules().sheet.area[line.area].companions && random.below(2) == 0)
+    first = __builtin_ctz(line.more);
+  tapped_cell(first);
+  std::string text = hands.tap_cell({line.area, first}, tick(), words());
+  if (!hands.variants().empty()) {
+    std::size_t i = 0;
+    while (i < hands.variants().size() && !same_mark(hands.variants()[i], line)) ++i;
+    REQUIRE(i < hands.variants().size());
+    names.push_back("variant." + std::to_string(i + 1));
+    text = hands.tap_variant(i);
+  }
+  if (hands.marking()) {
+    const Mask wanted = line.more | Mask{1} << line.cell;
+    for (int turn = 0; turn < 40; ++turn) {
+      Mask chosen = 0;
+      for (const auto& cell : hands.chosen_cells()) chosen |= Mask{1} << cell.cell;
+      if (chosen == wanted) break;
+      const Mask wrong = (chosen ^ wanted) & hands.further();
+      REQUIRE(wrong != 0);
+      tapped_cell(__builtin_ctz(wrong));
+      REQUIRE(hands.tap_cell({line.area, __builtin_ctz(wrong)}, tick(), words()).empty());
+    }
+    names.push_back("button.ok");
+    text = hands.confirm();
+  }
+  return text;
+}
+
+}  // namespace fox::ui::mirror

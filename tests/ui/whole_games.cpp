@@ -1,0 +1,236 @@
+// The app itself, without a window: whole games from the first screen to the last mark, by touch alone and by
+// keyboard alone, beside a mirror that knows which taps lead to which line; in the end the saved record is
+// the mirror's. And a monkey that taps and types anything, after which the saved game still replays.
+#include <filesystem>
+#include <set>
+
+#include "catch.h"
+#include "game/store/session.h"
+#include "game/store/sqlite_store.h"
+#include "ui/app.h"
+#include "ui/frame/stage.h"
+#include "ui/mirror.h"
+
+namespace {
+
+using namespace fox;
+using namespace fox::ui;
+using namespace fox::ui::mirror;
+
+class Folder {
+ public:
+  Folder() {
+    std::string name = (std::filesystem::temp_directory_path() / "fox-ui-XXXXXX").string();
+    REQUIRE(::mkdtemp(name.data()) != nullptr);
+    path = name;
+  }
+  ~Folder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path, ignored);
+  }
+  std::string path;
+};
+
+// The app on a stage that draws nothing, with a clock of its own.
+class Screen {
+ public:
+  explicit Screen(const AppOptions& options, float width = 1280, float height = 800) {
+    std::string problem;
+    scene_ = make_app(options, problem);
+    INFO(problem);
+    REQUIRE(scene_);
+    stage_ = std::make_unique<Stage>(*scene_, *renderer_);
+    resize(width, height, 1);
+  }
+
+  void resize(float width, float height, float scale) {
+    stage_->resize(width, height, scale);
+    settle();
+  }
+  void settle() {
+    for (int i = 0; i < 60; ++i) {
+      stage_->compose(now);
+      stage_->show();
+      stage_->shown(now);
+      if (scene_->after_frame()) stage_->expose();
+      now += .016;
+      if (!stage_->busy()) break;
+    }
+  }
+  [[nodiscard]] const Target* find(const std::string& name) const { return stage_->layout().find(name); }
+  void tap(const std::string& name) {
+    INFO("tap " << name);
+    const Target* target = find(name);
+    REQUIRE(target != nullptr);
+    REQUIRE(!target->rect.empty());
+    tap_at(target->rect.center());
+    now += .4;
+  }
+  void tap_at(Point at) {
+    stage_->input.down(1, at, now);
+    stage_->input.up(1, at, now + .02);
+    now += .03;
+    settle();
+  }
+  void key(const std::string& name) {
+    stage_->input.key(name, now);
+    now += .02;
+    settle();
+  }
+  // By Tab to the element, then Enter.
+  void reach_by_keys(const std::string& name) {
+    INFO("keys to " << name);
+    REQUIRE(find(name) != nullptr);
+    for (int i = 0; i < 400 && stage_->input.focused() != name; ++i) key("tab");
+    REQUIRE(stage_->input.focused() == name);
+    key("enter");
+    now += .4;
+  }
+  void drop() { stage_.reset(), scene_.reset(); }
+
+  Stage& stage() { return *stage_; }
+  Scene& scene() { return *scene_; }
+  double now = 100;
+
+ private:
+  std::unique_ptr<Renderer> renderer_ = make_null_renderer();
+  std::unique_ptr<Scene> scene_;
+  std::unique_ptr<Stage> stage_;
+};
+
+// What the folder keeps of its newest game: the lines in force, replayed by the store itself.
+std::vector<std::string> saved_lines(const std::string& folder) {
+  SheetLibrary sheets;
+  store::SqliteStore kept(folder, sheets);
+  REQUIRE_FALSE(kept.open());
+  const auto rows = kept.list();
+  REQUIRE(std::holds_alternative<std::vector<store::GameRow>>(rows));
+  const auto& list = std::get<std::vector<store::GameRow>>(rows);
+  if (list.empty()) return {};
+  const store::Desk desk{kept, sheets, "test", {}};
+  const auto opened = store::Session::open(desk, list.front().id);
+  REQUIRE(std::holds_alternative<std::unique_ptr<store::Session>>(opened));
+  const auto& session = std::get<std::unique_ptr<store::Session>>(opened);
+  const auto locked = session->locked();
+  REQUIRE((!locked || locked->trouble == store::Trouble::locked));
+  return session->game().lines();
+}
+
+const std::set<char> kDirect{'1', '2', '3', '4', '5', '6'};
+
+// The same, with keys: digits for faces, letters for dice, words for the rest, and the focus for cells.
+void by_keys(Screen& screen, const std::string& name) {
+  if (name.rfind("face.", 0) == 0) return screen.key(name.substr(5));
+  if (name.rfind("die.", 0) == 0) {
+    screen.key(name.substr(4));
+    screen.now += .4;
+    return;
+  }
+  if (name == "button.done") return screen.key("d");
+  if (name == "button.nothing") return screen.key("n");
+  if (name == "action.reroll") return screen.key("r");
+  screen.reach_by_keys(name);
+}
+
+void play_whole_game(const std::string& sheet, int players, std::uint64_t seed, bool touch, float width,
+                     float height, int most_lines) {
+  INFO(sheet << ", players " << players << ", seed " << seed << (touch ? ", touch" : ", keys"));
+  Folder folder;
+  AppOptions options;
+  options.data = folder.path;
+  options.language = "en";
+  Screen screen(options, width, height);
+  const auto press = [&](const std::string& name) { touch ? screen.tap(name) : screen.reach_by_keys(name); };
+  press("button.new");
+  press("sheet." + sheet);
+  for (int s = 1; s < players; ++s) press("button.add");
+  press("button.start");
+
+  Random random(seed);
+  Table table(sheet, players);
+  Match& match = *table.match;
+  std::vector<std::string> lines;
+  for (int n = 0; !match.over() && n < most_lines; ++n) {
+    std::vector<Line> all;
+    for (int s = 0; s < players; ++s)
+      for (const Line& line : match.lines(s)) all.push_back(line);
+    const Line line = all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
+    if (line.seat != table.hands->seat()) press("tab." + std::to_string(line.seat + 1));
+    table.hands->show(line.seat);
+    std::vector<std::string> names;
+    const std::string text = reach(table, line, random, names);
+    INFO(text);
+    for (const auto& name : names) touch ? screen.tap(name) : by_keys(screen, name);
+    table.play(text);
+    lines.push_back(text);
+    if (random.below(25) == 0) {
+      press("button.undo");
+      REQUIRE(match.undo());
+      table.hands->look_again();
+      press("button.redo");
+      REQUIRE(match.redo());
+      table.hands->look_again();
+    }
+  }
+  screen.drop();
+  REQUIRE(saved_lines(folder.path) == lines);
+}
+
+}  // namespace
+
+TEST_CASE("whole games by touch alone are saved as they were tapped") {
+  const auto sheet = GENERATE(as<std::string>(), "ganz-schoen-clever", "doppelt-so-clever",
+                              "doppelt-so-clever-gsc-dice", "clever-hoch-drei");
+  play_whole_game(sheet, 1, 11, true, 1280, 800, 1000);
+  play_whole_game(sheet, 3, 12, true, 800, 1280, amount(60, 1000));
+}
+
+TEST_CASE("whole games by keyboard alone are saved as they were typed") {
+  const auto sheet =
+      GENERATE(as<std::string>(), "ganz-schoen-clever", "doppelt-so-clever", "clever-hoch-drei");
+  play_whole_game(sheet, 1, 21, false, 1280, 800, amount(40, 1000));
+}
+
+TEST_CASE("a monkey taps, types and turns the screen, and the game it leaves behind replays") {
+  const int monkeys = amount(5, 100);
+  for (int monkey = 0; monkey < monkeys; ++monkey) {
+    INFO("monkey " << monkey);
+    Random random(static_cast<std::uint64_t>(monkey) + 77);
+    Folder folder;
+    AppOptions options;
+    options.data = folder.path;
+    constexpr const char* sheets[] = {"ganz-schoen-clever", "doppelt-so-clever", "clever-hoch-drei"};
+    options.sheet = sheets[monkey % 3];
+    options.players = {"Ada", "Ben"};
+    Screen screen(options);
+    for (int i = 0; i < 1000; ++i) {
+      const int what = random.below(40);
+      const auto& targets = screen.stage().layout().targets;
+      if (what < 28 && !targets.empty()) {  // something that can be tapped, at random
+        const auto& target =
+            targets[static_cast<std::size_t>(random.below(static_cast<int>(targets.size())))];
+        if (target.name == "button.home" && random.below(6) != 0) continue;
+        screen.tap_at(target.rect.center());
+      } else if (what < 32) {
+        const auto& area = screen.stage().screen();
+        screen.tap_at({area.w * static_cast<float>(random.below(1000)) / 1000,
+                       area.h * static_cast<float>(random.below(1000)) / 1000});
+      } else if (what < 38) {
+        constexpr const char* keys[] = {
+            "1", "2", "3", "4", "5", "6", "w",      "y",     "b",   "g",    "o",    "p",      "s",     "t",
+            "n", "r", "e", "d", "#", "u", "escape", "enter", "tab", "left", "down", "ctrl+z", "ctrl+y"};
+        screen.key(keys[random.below(static_cast<int>(std::size(keys)))]);
+      } else if (what < 39) {
+        constexpr float sizes[][2] = {{1280, 800}, {800, 1280},  {390, 844},  {360, 640},
+                                      {844, 390},  {1920, 1200}, {2880, 1800}};
+        const auto& size = sizes[random.below(7)];
+        screen.resize(size[0], size[1], random.below(2) == 0 ? 1.F : 1.5F);
+      } else {
+        screen.now += random.below(3);
+      }
+      if (screen.scene().finished()) break;
+    }
+    screen.drop();
+    saved_lines(folder.path);  // says what is wrong, if anything is
+  }
+}
