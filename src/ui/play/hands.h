@@ -19,6 +19,8 @@ struct Throw {
   std::uint8_t dice = 0;  // that are thrown, as bits
   std::array<std::uint8_t, clever::kMaxDice> faces{};
   int asked = -1;  // the die asked for
+
+  [[nodiscard]] bool untouched() const { return faces == decltype(faces){}; }
 };
 
 // What the rules said to the last tap.

@@ -273,11 +273,8 @@ Turn draw_undo(Ui& ui, const PlayLayout& at, const Match& match, const Hands& ha
   int marks = 0;
   for (const Event& event : match.events()) marks += event.kind == Event::Kind::mark;
   chain = marks > 1;
-  const bool entering = hands.thrown() && !hands.thrown()->review && [&] {
-    for (const auto face : hands.thrown()->faces)
-      if (face != 0) return true;
-    return hands.thrown()->reroll;
-  }();
+  const auto& thrown = hands.thrown();
+  const bool entering = thrown && !thrown->review && (thrown->reroll || !thrown->untouched());
   if (entering)
     what = ui.say("undo-face");
   else if (!match.last().empty()) {

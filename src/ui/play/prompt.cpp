@@ -93,12 +93,12 @@ Prompt table_prompt(const Match& match, const Hands& hands, const Say& say) {
   const int seat = hands.seat();
   const auto& state = match.state();
   const auto& names = match.header().names;
-  if (hands.thrown()) {
+  if (hands.takes_back()) {
+    prompt.sentence = say("back-which");
+  } else if (hands.thrown()) {
     const bool right = hands.thrown()->asked < 0;
     prompt.sentence = say(right ? "throw-right" : hands.thrown()->reroll ? "throw-again" : "throw-enter");
     prompt.soft = throw_soft(match, hands, say);
-  } else if (hands.takes_back()) {
-    prompt.sentence = say("back-which");
   } else if (state.phase == Phase::serve) {
     prompt.sentence = say("serve-which");
     prompt.soft = say("serve-which-soft");

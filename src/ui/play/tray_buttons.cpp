@@ -115,9 +115,9 @@ struct Last {
 // The button that ends what the seat does now.
 Last last_button(const Ui& ui, const Match& match, int seat) {
   if (match.has(seat, LineKind::forfeit))
-    return {"button.nothing", ui.say("no-mark"), Button::nothing, false, "n"};
+    return {"button.nothing", ui.say("no-mark"), Button::nothing, false, "x"};
   if (match.has(seat, LineKind::decline))
-    return {"button.nothing", ui.say("no-mark"), Button::nothing, false, "n"};
+    return {"button.nothing", ui.say("no-mark"), Button::nothing, false, "x"};
   if (match.has(seat, LineKind::done)) return {"button.done", ui.say("done"), Button::done, true, "d"};
   return {};
 }
@@ -128,7 +128,7 @@ void draw_actions(Ui& ui, Rect row, const Match& match, const Hands& hands, bool
   const int next = match.due(seat) ? -1 : match.next_due(seat);
   Last last = last_button(ui, match, seat);
   if (!match.table() && !match.waits(seat) && !match.over())
-    last = {"button.round", ui.say("next-round"), Button::round, false, "n"};
+    last = {"button.round", ui.say("next-round"), Button::round, false, "x"};
   if (match.over()) {
     ButtonLook look;
     look.kind = ButtonLook::Kind::accent;
@@ -155,7 +155,7 @@ void draw_actions(Ui& ui, Rect row, const Match& match, const Hands& hands, bool
   int tracks = 0;
   for (const auto& track : match.rules().sheet.track) tracks += track.fields > 0;
   int i = 0;
-  constexpr const char* keys[] = {"r", "b", "e", "#"};
+  constexpr const char* keys[] = {"r", "k", "e", "#"};  // none is the letter of a die
   for (int a = 0; a < clever::kActions; ++a) {
     const auto action = static_cast<Action>(a);
     if (match.rules().sheet.track[static_cast<std::size_t>(a)].fields == 0) continue;
@@ -183,7 +183,18 @@ void draw_actions(Ui& ui, Rect row, const Match& match, const Hands& hands, bool
 void draw_buttons(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands, TrayTap& tap) {
   const bool sheet_face = !match.table() && hands.die() >= 0 && hands.face(hands.die()) == 0;
   const bool asks_face = (hands.thrown() && hands.thrown()->asked >= 0) || hands.asks_number() || sheet_face;
-  if (asks_face) return draw_faces(ui, at.actions, tap);
+  if (asks_face) {
+    Rect row = at.actions;
+    // Before the throw a die can come back.
+    if (hands.thrown() && match.has(hands.seat(), LineKind::back) && hands.thrown()->untouched()) {
+      ButtonLook look;
+      look.sign = Sign::back;
+      if (hands.takes_back()) look.kind = ButtonLook::Kind::accent;
+      const Rect back = row.cut_right(ui.dp(52), ui.dp(8));
+      if (sign_button(ui, "action.back", back, Sign::back, look) || ui.key("k")) tap.action = Action::back;
+    }
+    return draw_faces(ui, row, tap);
+  }
   if (hands.thrown() || hands.marking()) {
     Rect row = at.actions;
     const Rect cancel = row.cut_right(ui.dp(52), ui.dp(8));
