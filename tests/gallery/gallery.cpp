@@ -102,7 +102,7 @@ int main(int argc, char** argv) {
   const bool broken = sheet_breaks(def, width - 24);
   const double height = broken ? 1640 : (width - 24) / def.page_width * def.page_height + 24;
   const std::string script = file + ".script";
-  std::ofstream(script) << "shot " << file << "\nreport\n";
+  std::ofstream(script) << "shot " << file << "\nexpect no faults\n";
   StageOptions options;
   options.scale = static_cast<float>(std::atof(argv[4]));
   options.width = static_cast<int>(width * options.scale);

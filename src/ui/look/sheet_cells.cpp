@@ -13,7 +13,7 @@ using clever::Points;
 
 namespace {
 
-constexpr double kCross = .14, kRing = .13;
+constexpr double kCross = kMarkDrawn, kRing = kRingDrawn;
 constexpr float kRadius = 9;
 
 struct CellLook {
@@ -139,10 +139,12 @@ void print(const AreaPaint& p, std::size_t c, const CellLook& look) {
 }
 
 // Beside what the print keeps of the cell.
-Rect room_for_number(const AreaPaint& p, std::size_t c, const Rect& r) {
+Rect room_for_number(const AreaPaint& p, std::size_t c, const Rect& r, int number) {
   const bool corner =
       p.area.kind == AreaKind::choice_row || p.area.points == Points::pairs || p.area.cells[c].factor > 1;
   if (!corner) return r;
+  if (number < 10 && p.area.kind == AreaKind::row)
+    return {r.x + r.w * .22f, r.y + r.h * .07f, r.w * .78f, r.h * .93f};
   return {r.x + r.w * .26f, r.y + r.h * .15f, r.w * .72f, r.h * .85f};
 }
 
@@ -151,10 +153,11 @@ void write(const AreaPaint& p, std::size_t c, const CellLook& look) {
   const std::string name = p.name(c);
   const std::uint32_t seed = p.seed(name);
   if (p.area.writes) {
-    const Rect room = room_for_number(p, c, look.rect);
+    const int preview = p.look.preview[p.a][c];
+    const Rect room = room_for_number(p, c, look.rect, p.is_marked(c) ? p.number(c) : preview);
     if (p.is_marked(c))
       pen_number(canvas, room, p.number(c), look.pen, seed, p.progress(c, kRing));
-    else if (const int preview = p.look.preview[p.a][c]; preview != 0 && (look.lit || look.chosen))
+    else if (preview != 0 && (look.lit || look.chosen))
       pen_number(canvas, room, preview, mix(look.fill, look.pen, .6f), seed);
     return;
   }

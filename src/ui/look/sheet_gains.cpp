@@ -55,11 +55,15 @@ std::vector<std::string> whats_of(const SheetDef& def, const BonusDef& bonus) {
   return whats;
 }
 
-void mark_gain(const AreaPaint& paint, const Rect& sign, const std::string& name, bool earned, bool lost) {
+void mark_gain(const AreaPaint& paint, const Rect& sign, const std::string& name, bool earned, bool lost,
+               clever::Mask cells) {
   Canvas& canvas = paint.canvas();
   const float pad = paint.u(5.5f);
-  if (earned) pen_ring(canvas, sign.inset(-pad), paint.theme().pen, paint.seed(name));
-  if (lost) pen_stroke(canvas, sign.inset(-paint.u(4), 0), paint.theme().pen, paint.seed(name));
+  if (earned)
+    pen_ring(canvas, sign.inset(-pad), paint.theme().pen, paint.seed(name), paint.ring_progress(cells));
+  if (lost)
+    pen_stroke(canvas, sign.inset(-paint.u(4), 0), paint.theme().pen, paint.seed(name),
+               paint.ring_progress(cells));
 }
 
 // Passed: the last cross stands right of one of its cells that has none.
@@ -87,7 +91,7 @@ void paint_cell_gain(const AreaPaint& paint, std::size_t c) {
   if (!paint.is_marked(c)) return;
   bool earned = cell.bonus_from == 0 || paint.number(c) >= cell.bonus_from;
   if (paint.area.kind == AreaKind::choice_row) earned = paint.is_noted(c);
-  mark_gain(paint, sign, paint.name(c) + ".gain", earned, !earned);
+  mark_gain(paint, sign, paint.name(c) + ".gain", earned, !earned, clever::Mask{1} << c);
 }
 
 }  // namespace
@@ -130,7 +134,7 @@ void paint_gains(const AreaPaint& paint) {
     const Rect sign = draw_gain(paint.ui, paint.def, line.gain, paint.place.line_gains[l], paint.place.sign);
     const clever::Mask cells = paint.fast.line_cells[l];
     mark_gain(paint, sign, paint.area.id + ".line." + std::to_string(l), (cells & ~paint.counted) == 0,
-              line_lost(paint, cells));
+              line_lost(paint, cells), cells);
   }
 }
 

@@ -10,6 +10,9 @@
 
 namespace fox::ui {
 
+// Seconds: a mark, then the rings of what it earned.
+inline constexpr double kMarkDrawn = .14, kRingDrawn = .13;
+
 struct SheetPaint {
   Ui& ui;
   const SheetLook& look;
@@ -44,6 +47,8 @@ struct AreaPaint : SheetPaint {
   [[nodiscard]] std::string name(std::size_t c) const;
   // How much of a mark is drawn yet, by the time it takes.
   [[nodiscard]] float progress(std::size_t c, double seconds) const;
+  // The same of the rings that follow from these cells.
+  [[nodiscard]] float ring_progress(clever::Mask cells) const;
   // Where the cell stands now: a refused one shakes.
   [[nodiscard]] Rect cell(std::size_t c) const;
 };

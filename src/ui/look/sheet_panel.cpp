@@ -60,7 +60,8 @@ void paint_plate(const AreaPaint& p, const Rect& rect, const std::string& text, 
   p.canvas().fill(rect, theme.plate, std::min(rect.h / 2, p.u(10)));
   p.canvas().text(rect, text, {p.u(size), Weight::black, theme.ink, Align::center}, p.u(11));
   if (ringed)
-    pen_ring(p.canvas(), rect.inset(-p.u(2.5f), -p.u(3.5f)), theme.pen, p.seed(p.area.id + ".plate." + text));
+    pen_ring(p.canvas(), rect.inset(-p.u(2.5f), -p.u(3.5f)), theme.pen, p.seed(p.area.id + ".plate." + text),
+             p.ring_progress(~clever::Mask{0}));
 }
 
 void paint_panel(const AreaPaint& p, bool lowest) {

@@ -77,7 +77,7 @@ void register_targets(const SheetPaint& paint, SheetTap& tap) {
 
 // What still moves keeps frames coming.
 void keep_awake(const SheetPaint& paint) {
-  constexpr double kDrawn = .14, kShaken = .18, kLit = .08, kBreathing = 3 * 1.4;
+  constexpr double kDrawn = kMarkDrawn + kRingDrawn, kShaken = .18, kLit = .08, kBreathing = 3 * 1.4;
   Ui& ui = paint.ui;
   if (ui.still) return;
   const auto until = [&](double from, double takes) {
@@ -113,6 +113,11 @@ std::string AreaPaint::name(std::size_t c) const {
 float AreaPaint::progress(std::size_t c, double seconds) const {
   if (ui.still || look.fresh_at < 0 || (look.fresh[a] >> c & 1) == 0) return 1;
   return static_cast<float>(std::clamp((ui.now - look.fresh_at) / seconds, 0., 1.));
+}
+
+float AreaPaint::ring_progress(clever::Mask cells) const {
+  if (ui.still || look.fresh_at < 0 || (look.fresh[a] & cells) == 0) return 1;
+  return static_cast<float>(std::clamp((ui.now - look.fresh_at - kMarkDrawn) / kRingDrawn, 0., 1.));
 }
 
 Rect AreaPaint::cell(std::size_t c) const {
