@@ -13,7 +13,10 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-const Catalogue kWords("en");
+const Catalogue& words() {
+  static const Catalogue english("en");
+  return english;
+}
 
 const clever::SheetDef& sheet(const std::string& id = "ganz-schoen-clever") {
   static SheetLibrary library;
@@ -44,25 +47,25 @@ TEST_CASE("Names are tidied, and a long one ends where a character ends") {
 
 TEST_CASE("A seat without a name has one anyway") {
   NewGameState state = table({"", "Ben"});
-  CHECK(header_of(state, sheet(), kWords).names == Names{"Player 1", "Ben"});
+  CHECK(header_of(state, sheet(), words()).names == Names{"Player 1", "Ben"});
   CHECK(header_of(state, sheet(), Catalogue("de")).names == Names{"Spieler 1", "Ben"});
-  CHECK_FALSE(trouble_of(state, sheet(), kWords));
-  CHECK(is_seat_name("Player 3", kWords));
-  CHECK_FALSE(is_seat_name("Player", kWords));
+  CHECK_FALSE(trouble_of(state, sheet(), words()));
+  CHECK(is_seat_name("Player 3", words()));
+  CHECK_FALSE(is_seat_name("Player", words()));
 }
 
 TEST_CASE("Two of the same name are told apart before they start") {
-  const auto twice = [](Names names) { return trouble_of(table(std::move(names)), sheet(), kWords); };
+  const auto twice = [](Names names) { return trouble_of(table(std::move(names)), sheet(), words()); };
   CHECK(twice({"Ada", "Ben", "Ada"}).seat == 2);
   CHECK(twice({"ada", " Ada "}).kind == SeatTrouble::Kind::twice);
   CHECK(twice({"", "Player 1"}).kind == SeatTrouble::Kind::twice);
   CHECK_FALSE(twice({"", "", ""}));
-  CHECK_THAT(trouble_sentence(twice({"Ada", "Ada"}), sheet(), kWords), contains("Ada"));
+  CHECK_THAT(trouble_sentence(twice({"Ada", "Ada"}), sheet(), words()), contains("Ada"));
 }
 
 TEST_CASE("Seats stay within what the sheet allows") {
   NewGameState state = table({});
-  CHECK(trouble_of(state, sheet(), kWords).kind == SeatTrouble::Kind::too_few);
+  CHECK(trouble_of(state, sheet(), words()).kind == SeatTrouble::Kind::too_few);
   fit_seats(state, sheet());
   CHECK(state.names == Names{""});
   while (add_seat(state, sheet())) {
@@ -71,13 +74,13 @@ TEST_CASE("Seats stay within what the sheet allows") {
   NewGameState full = table({"A", "B", "C", "D"});
   CHECK_FALSE(seat_known(full, "Eve", sheet()));
   state = table({"A", "", "B", "C", "D", ""});
-  CHECK(trouble_of(state, sheet(), kWords).kind == SeatTrouble::Kind::too_many);
+  CHECK(trouble_of(state, sheet(), words()).kind == SeatTrouble::Kind::too_many);
   fit_seats(state, sheet());
   CHECK(state.names == Names{"A", "B", "C", "D"});
   state = table({"A", "B", "C", "D", "E"});
   fit_seats(state, sheet());
   CHECK(state.names.size() == 5);  // nobody who is named is sent away
-  CHECK_THAT(trouble_sentence(trouble_of(state, sheet(), kWords), sheet(), kWords), contains("1 to 4"));
+  CHECK_THAT(trouble_sentence(trouble_of(state, sheet(), words()), sheet(), words()), contains("1 to 4"));
 }
 
 TEST_CASE("The only seat loses its name and not its place") {
@@ -123,15 +126,15 @@ TEST_CASE("House rules go round their values and only the changed ones are writt
   const clever::SheetDef& third = sheet("clever-hoch-drei");
   REQUIRE(third.switches.size() == 4);
   CHECK(rules_turned(state, third) == 0);
-  CHECK(header_of(state, third, kWords).rules.empty());
+  CHECK(header_of(state, third, words()).rules.empty());
   turn_rule(state, third.switches[1]);
   CHECK(rules_turned(state, third) == 1);
-  const Header header = header_of(state, third, kWords);
+  const Header header = header_of(state, third, words());
   REQUIRE(header.rules.size() == 1);
   CHECK(header.rules[0] ==
         std::pair<std::string, std::string>(third.switches[1].id, third.switches[1].values[1]));
   // Another sheet does not know this rule.
-  CHECK(header_of(state, sheet(), kWords).rules.empty());
+  CHECK(header_of(state, sheet(), words()).rules.empty());
   turn_rule(state, third.switches[1]);
   CHECK(state.rules.empty());
   state.rules[third.switches[0].id] = "nonsense";
@@ -146,9 +149,9 @@ TEST_CASE("A game like the last one is taken over and comes out the same") {
   header.rules = {{"negative-foxes", "zero"}};
   NewGameState state;
   state.editing = 1;
-  take_over(state, header, kWords);
+  take_over(state, header, words());
   CHECK(state.names == Names{"Ada", ""});
-  CHECK(write_header(header_of(state, sheet(state.sheet), kWords)) == write_header(header));
+  CHECK(write_header(header_of(state, sheet(state.sheet), words())) == write_header(header));
 }
 
 TEST_CASE("The cards say what the sheets have") {
@@ -159,8 +162,8 @@ TEST_CASE("The cards say what the sheets have") {
   CHECK(rounds_of(sheet(), 1) == 6);
   CHECK(rounds_of(sheet(), 0) == 0);
   CHECK(rounds_of(sheet(), 9) == 0);
-  CHECK(sheet_title(kWords, "clever-hoch-drei") == "Clever hoch Drei");
-  CHECK(sheet_title(kWords, "my-own_sheet") == "My own sheet");
+  CHECK(sheet_title(words(), "clever-hoch-drei") == "Clever hoch Drei");
+  CHECK(sheet_title(words(), "my-own_sheet") == "My own sheet");
   SheetLibrary library;
   CHECK(clever_sheet(library, "wizard-wuerfelspiel") == nullptr);
   CHECK(clever_sheet(library, "no-such-sheet") == nullptr);
