@@ -41,8 +41,11 @@ void run_live(Scene& scene, Window& window, Stage& stage) {
         window.take_events(stage, rest, time_of);
       } else if (stage.awake_until() > stage.now()) {
         break;  // the last frame of a motion
+      } else if (now >= stage.wakes_at()) {
+        break;
       } else {
-        window.take_events(stage, -1, time_of);
+        // Waiting costs nothing; for ever where no frame is wanted later.
+        window.take_events(stage, stage.wakes_at() < now + 1e6 ? stage.wakes_at() - now : -1, time_of);
       }
     }
   }

@@ -229,9 +229,9 @@ class Runner {
   void wait(double seconds) {
     const double end = now_ + seconds;
     while (now_ < end) {
-      const bool moving = moves();
-      now_ = moving ? std::min(end, now_ + kFrame) : end;
-      if (moving) draw();
+      const bool moving = moves(), wakes = !moving && stage_.wakes_at() <= end;
+      now_ = moving ? std::min(end, now_ + kFrame) : wakes ? std::max(now_, stage_.wakes_at()) : end;
+      if (moving || wakes) draw();
     }
   }
 

@@ -22,8 +22,9 @@ void Stage::draw_focus(Canvas& canvas, const Theme& theme, float scale) const {
   const std::string focused = input.focused();
   const Target* target = focused.empty() ? nullptr : layout_->find(focused);
   if (target == nullptr || target->rect.empty()) return;
-  // Two frames: ink that shows on light ground, and the sheet's colour around it that shows on dark.
-  const Rect frame = target->rect.inset(-6 * scale).intersect(screen_);
+  // Two frames: ink that shows on light ground, and the sheet's colour around it that shows on dark. A cell's
+  // target reaches into the gaps already.
+  const Rect frame = target->rect.inset((target->sheet ? -3.f : -6.f) * scale).intersect(screen_);
   canvas.stroke(frame.inset(-1.5f * scale), theme.sheet, 6 * scale, 13 * scale);
   canvas.stroke(frame, theme.ink, 3 * scale, 12 * scale);
 }
@@ -52,6 +53,7 @@ void Stage::build(Deed deed, std::map<std::string, Pan, std::less<>> pans) {
   text_field_ = ui.text_field();
   input.text_field(!text_field_.empty());
   awake_until_ = ui.awake_until();
+  wake_at_ = ui.wakes_at();
 }
 
 void Stage::compose(double now) {

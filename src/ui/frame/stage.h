@@ -37,6 +37,8 @@ class Stage {
   // Is there a frame to draw at once; until when are frames wanted.
   [[nodiscard]] bool busy() const { return stale_ || input.waiting() || input.gliding() || !fonts_.ready(); }
   [[nodiscard]] double awake_until() const { return awake_until_; }
+  // The one frame that is wanted later; far away: none.
+  [[nodiscard]] double wakes_at() const { return wake_at_; }
   [[nodiscard]] double now() const { return now_; }
 
   // The frame that was composed last.
@@ -59,7 +61,7 @@ class Stage {
   Sketch sketch_;
   Rect screen_{0, 0, 1280, 800};
   float scale_ = 1;
-  double now_ = 0, awake_until_ = 0;
+  double now_ = 0, awake_until_ = 0, wake_at_ = 1e300;
   bool stale_ = true;
   std::shared_ptr<const Layout> layout_ = std::make_shared<Layout>();
   std::vector<std::string> texts_, cut_off_;

@@ -57,6 +57,10 @@ class Ui {
 
   // Something moves: draw again until then. Nothing is drawn while nothing changes.
   void animate_until(double time) { awake_until_ = std::max(awake_until_, time); }
+  // Nothing moves until then, but one frame is wanted at that time: a sentence goes.
+  void wake_at(double time) {
+    if (time > now) wake_at_ = std::min(wake_at_, time);
+  }
   // A text field is open here: on-screen keyboards come up.
   void wants_text(const Rect& where) { text_field_ = where; }
 
@@ -70,6 +74,7 @@ class Ui {
   void pans(std::map<std::string, Pan, std::less<>> pans) { pans_ = std::move(pans); }
   [[nodiscard]] const Layout& layout() const { return layout_; }
   [[nodiscard]] double awake_until() const { return awake_until_; }
+  [[nodiscard]] double wakes_at() const { return wake_at_; }
   [[nodiscard]] const Rect& text_field() const { return text_field_; }
 
  private:
@@ -78,7 +83,7 @@ class Ui {
   std::string focused_;
   std::map<std::string, Pan, std::less<>> pans_;
   Layout layout_;
-  double awake_until_ = 0;
+  double awake_until_ = 0, wake_at_ = 1e300;
   Rect text_field_;
 };
 

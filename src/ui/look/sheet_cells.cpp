@@ -76,7 +76,7 @@ float ring_width(const AreaPaint& p) {
   return p.u(4.7f - 1.3f * static_cast<float>(std::cos(since / kRound * 6.2831853)));
 }
 
-void frame(const AreaPaint& p, std::size_t c, const CellLook& look) {
+void frame(const AreaPaint& p, const CellLook& look) {
   Canvas& canvas = p.canvas();
   const Theme& theme = p.theme();
   const float radius = p.u(kRadius);
@@ -95,8 +95,6 @@ void frame(const AreaPaint& p, std::size_t c, const CellLook& look) {
     canvas.fill(r, look.fill, radius);
     canvas.stroke(r, look.border, p.u(1.5f), radius);
   }
-  if (p.ui.focused(p.look.prefix + p.name(c)))
-    canvas.stroke(r.inset(-p.u(3.4f + 3 + 3)), theme.ink, p.u(3), radius + p.u(9.4f));
 }
 
 // The corner that tells grey cells apart without colour.
@@ -187,7 +185,7 @@ void refuse(const AreaPaint& p, const CellLook& look) {
 
 void paint_cell(const AreaPaint& p, std::size_t c) {
   const CellLook look = look_of(p, c);
-  frame(p, c, look);
+  frame(p, look);
   if (p.area.cells[c].grey) grey_corner(p, look);
   print(p, c, look);
   // A lit cell loses its tint; what its shade said stays as a bar.

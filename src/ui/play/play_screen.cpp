@@ -223,7 +223,7 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
     if (ui.now - hands_.said().at > 4)
       hands_.hush();
     else
-      ui.animate_until(hands_.said().at + 4.01);
+      ui.wake_at(hands_.said().at + 4.01);
   }
 
   if (sign_button(ui, "button.home", at.home, Sign::home)) wish.kind = Wish::Kind::home;

@@ -1,0 +1,58 @@
+#!/bin/bash
+# Scripts against the real program, without a display: what it answers, and its exit status.
+set -uo pipefail
+export SDL_VIDEODRIVER=dummy SDL_RENDER_DRIVER=software LC_ALL=C.UTF-8
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder" || exit
+failures=0
+
+# run STATUS WORDS ARGUMENT...: this exit status, and these words in what it says ("" for any)
+run() {
+  local status=$1 words=$2 said
+  shift 2
+  said=$("$FOXSHEET" --data "$folder/data" --lang en "$@" 2>&1)
+  local was=$?
+  if [[ $was != "$status" || $said != *"$words"* ]]; then
+    printf 'foxsheet %s\n  status %s, expected %s; expected to hear: %s\n%s\n' "$*" "$was" "$status" "$words" "$said"
+    failures=$((failures + 1))
+  fi
+}
+script() { printf '%s\n' "$@" >test.script; }
+game=(--sheet ganz-schoen-clever --players "Ada,Ben" --script test.script)
+
+run 0 "foxsheet 0" --version
+run 0 "--script" --help
+run 2 "--nonsense" --nonsense
+run 2 "missing.script" --script missing.script
+
+script 'tap button.new' 'tip button.new'
+run 2 'test.script:2: "tip" is no word of a script' --script test.script
+script 'expect text "unclosed'
+run 2 "test.script:1: a quotation mark is not closed" --script test.script
+script 'taps button.new often'
+run 2 "taps NAME N" --script test.script
+script 'key hyper'
+run 2 'no key is called "hyper"' --script test.script
+
+# A roll entered by keys; a picture; the same in other sizes.
+script 'expect text "Ada"' 'key 3' 'key 4' 'key 5' 'key 6' 'key 1' 'tap face.2' 'wait 500' 'expect target die.w' \
+  'expect no target face.2' 'shot one.png' 'size 800x1280' 'scale 1.5' 'shot two.png' 'report'
+run 0 "" "${game[@]}"
+[[ $(head -c 4 one.png | tail -c 3) == PNG ]] || { echo "one.png is no picture"; failures=$((failures + 1)); }
+
+# What is not as expected: the place, what is there instead, a picture.
+script 'expect text "Ada"' 'expect target cell.green.99'
+run 1 'test.script:2: the target "cell.green.99" is not there; there are cell.' "${game[@]}"
+[[ -s test.failed.png ]] || { echo "there is no picture of the failure"; failures=$((failures + 1)); }
+script 'tap nothing.at.all'
+run 1 "test.script:1: there is no nothing.at.all on the screen" "${game[@]}"
+
+# The same script gives the same bytes, whatever came before.
+script 'wait 300' 'shot again.png'
+run 0 "" "${game[@]}"
+mv again.png before.png
+run 0 "" "${game[@]}"
+cmp before.png again.png || failures=$((failures + 1))
+
+exit $((failures > 0))
