@@ -57,8 +57,9 @@ void paint_round(const SheetPaint& paint, const Rect& card, int round, int now) 
   const bool tight = card.w < paint.u(80);
   const Rect number = room.cut_left(tight ? card.w * .34f : paint.u(34));
   const float size = tight ? 17.f : 22.f;
-  paint.canvas().text(number.inset(paint.u(tight ? 4.f : 9.f), 0), std::to_string(round),
-                      {paint.u(size), Weight::black, ink, Align::left});
+  const float indent = paint.u(tight ? 4.f : 9.f);
+  paint.canvas().text({number.x + indent, number.y, number.w - indent + paint.u(2), number.h},
+                      std::to_string(round), {paint.u(size), Weight::black, ink, Align::left});
   const auto r = static_cast<std::size_t>(round - 1);
   const Gain gift = r < paint.def.gifts.size() ? paint.def.gifts[r] : Gain{};
   const float h = std::min(paint.u(29), card.h * .66f);
