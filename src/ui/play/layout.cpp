@@ -10,7 +10,7 @@ void lay_sheet(PlayLayout& at, Rect area, float dp, float tabs, float pad) {
   at.home.h = 48 * dp;
   at.tabs = row;
   at.sheet = area;
-  at.view = area.inset(pad);
+  at.view = area.inset(pad, pad);
 }
 
 void lay_tray_high(PlayLayout& at, float dp) {
@@ -30,11 +30,12 @@ PlayLayout landscape(Rect screen, float dp, bool left_handed, bool shallow) {
   // What the sheet cannot use in width, the column takes, up to a half more.
   const float sheet_at_most = (all.h - 64 * dp) * 812 / 716 + 16 * dp;
   const float column =
-      std::clamp(all.w - 12 * dp - sheet_at_most, std::min(416 * dp, all.w * .34F), 560 * dp);
+      std::clamp(all.w - 12 * dp - sheet_at_most,
+                 std::clamp(all.w * .34F, std::min(372 * dp, all.w * .5F), 416 * dp), 560 * dp);
   Rect side = left_handed ? all.cut_left(column, 12 * dp) : all.cut_right(column, 12 * dp);
-  lay_sheet(at, all, dp, 52 * dp, 8 * dp);
+  lay_sheet(at, all, dp, 48 * dp, 8 * dp);
   if (shallow) {
-    Rect last = side.cut_bottom(52 * dp, 8 * dp);
+    Rect last = side.cut_bottom(48 * dp, 8 * dp);
     at.undo = last.cut_left(last.w * .6F, 8 * dp);
     at.redo = last;
     if (left_handed) std::swap(at.undo, at.redo);
@@ -79,7 +80,7 @@ PlayLayout portrait(Rect screen, float dp, bool left_handed) {
   at.platter = in;
   at.chips = Rect{at.tray.x, at.tray.y, at.tray.w, at.actions.y - at.tray.y - 2 * dp};
   at.happened = all.cut_bottom(46 * dp, 8 * dp);
-  lay_sheet(at, all, dp, 52 * dp, 8 * dp);
+  lay_sheet(at, all, dp, 48 * dp, 8 * dp);
   return at;
 }
 

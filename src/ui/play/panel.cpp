@@ -98,7 +98,7 @@ class Line {
   }
   void pill(Color key, const std::string& letter, const std::string& what) {
     const float w =
-        row_.h * 1.36F + (what.size() > 1 ? row_.h * .3F * static_cast<float>(what.size() - 1) : 0);
+        row_.h * 1.36F + (what.size() > 1 ? row_.h * .5F * static_cast<float>(what.size() - 1) : 0);
     const Rect at = place(w);
     if (!at.empty()) draw_pill(ui_.canvas, ui_.theme, at, key, letter, what);
   }

@@ -10,6 +10,8 @@
 namespace fox::ui {
 namespace {
 
+constexpr float kBare = .5F;  // how wide an empty dice field is where room is dear
+
 struct Dice {
   Ui& ui;
   const Match& match;
@@ -20,7 +22,7 @@ struct Dice {
   void draw(int die, const Rect& rect, int face, bool usable, bool chosen) const {
     const std::string letter = die_letter(ui.words, match.def(), die);
     const std::string name = std::string("die.") + match.def().dice[static_cast<std::size_t>(die)].letter;
-    const Rect hit = rect.inset(-ui.dp(3));
+    const Rect hit = rect.inset(-ui.dp(4));
     if (hit.intersect(covered).empty() && ui.target(name, hit)) tap.die = die;
     DieLook look;
     look.key = die_color(match.def(), die);
@@ -118,12 +120,12 @@ void draw_fields(Ui& ui, Rect row, bool captions, const Dice& dice) {
   for (const auto die : state.field) empty += die == clever::kNone;
   const float gap = ui.dp(captions ? 7 : 3);
   // An empty field is half as wide where room is dear.
-  const float share = captions ? 1.F : .5F;
+  const float share = captions && clever::count_bits(state.platter) < 4 ? 1.F : kBare;
   const float unit = (row.w - 2 * gap) / (static_cast<float>(3 - empty) + share * static_cast<float>(empty));
   for (int f = 0; f < 3; ++f) {
     const bool bare = state.field[static_cast<std::size_t>(f)] == clever::kNone;
     Rect at = row.cut_left(bare ? unit * share : unit, gap);
-    const float h = std::min(at.h, at.w * (bare && !captions ? 2.F : 90.F / 58));
+    const float h = std::min(at.h, at.w * (bare && share < 1 ? 2.F : 90.F / 58));
     at = at.middle(at.w, h);
     const int die = state.field[static_cast<std::size_t>(f)];
     if (die == clever::kNone) {
@@ -170,7 +172,7 @@ PlayLayout shared_row(const PlayLayout& at, const Match& match, float dp) {
   const auto& state = match.state();
   const auto parts = [&] {
     float fields = 0;
-    for (const auto die : state.field) fields += die == clever::kNone ? .5F : 1.F;
+    for (const auto die : state.field) fields += die == clever::kNone ? kBare : 1.F;
     const int in_hand = state.phase == clever::Phase::serve      ? match.rules().sheet.dice
                         : state.phase == clever::Phase::turn_end ? 0
                                                                  : clever::count_bits(state.hand);
@@ -189,12 +191,29 @@ PlayLayout shared_row(const PlayLayout& at, const Match& match, float dp) {
   return shared;
 }
 
+// Many dice on the platter take room from the dice fields.
+PlayLayout wide_platter(const PlayLayout& at, const Match& match, float dp) {
+  PlayLayout wide = at;
+  const auto& state = match.state();
+  const auto n = static_cast<float>(clever::count_bits(state.platter));
+  if (n < 4) return wide;
+  float fields = 0;
+  for (const auto die : state.field) fields += die == clever::kNone ? kBare : 1.F;
+  Rect row{at.fields.x, at.fields.y, at.platter.right() - at.fields.x, at.fields.h};
+  const float unit = (row.w - 54 * dp) / (fields + n);
+  wide.fields = row.cut_left(std::max(96 * dp, unit * fields), 12 * dp);
+  wide.platter = row;
+  return wide;
+}
+
 }  // namespace
 
 TrayTap draw_tray(Ui& ui, const PlayLayout& layout, const Match& match, const Hands& hands) {
   TrayTap tap;
   const bool captions = layout.shape == PlayShape::landscape || layout.shape == PlayShape::portrait;
-  const PlayLayout at = captions || !match.table() ? layout : shared_row(layout, match, ui.scale);
+  const PlayLayout at = !match.table() ? layout
+                        : captions     ? wide_platter(layout, match, ui.scale)
+                                       : shared_row(layout, match, ui.scale);
   ui.canvas.fill(at.tray, ui.theme.tray, ui.dp(18));
   ui.canvas.stroke(at.tray, ui.theme.tray_edge, ui.dp(1.6F), ui.dp(18));
   const Rect covered = match.waits(hands.seat()) && !hands.marking() && hands.variants().empty()

@@ -167,13 +167,12 @@ void draw_actions(Ui& ui, Rect row, const Match& match, const Hands& hands, bool
         (action == Action::number && (hands.asks_number() || hands.as() != 0)))
       look.kind = ButtonLook::Kind::accent;
     const Rect at = row.column(i++, tracks, ui.dp(8));
-    const bool room = words && tracks <= 2 && action == Action::reroll;
-    const std::string& id = clever::kActions > a ? std::string(a == 0   ? "reroll"
-                                                               : a == 1 ? "back"
-                                                               : a == 2 ? "plus1"
-                                                                        : "number")
-                                                 : std::string();
-    const std::string text = room ? sentence_case(ui.words.text("actions", id)) : "";
+    constexpr const char* ids[] = {"reroll", "back", "plus1", "number"};
+    const std::string id = ids[a];
+    const std::string name = sentence_case(ui.words.text("actions", id));
+    const bool room =
+        words && tracks <= 2 && action == Action::reroll && button_width(ui, name, look) <= at.w;
+    const std::string text = room ? name : "";
     if (button(ui, "action." + id, at, text, look) || ui.key(keys[a])) tap.action = action;
   }
 }

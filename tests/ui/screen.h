@@ -1,0 +1,96 @@
+// The app itself on a stage that draws nothing, with a clock of its own, and a data folder that goes away.
+#pragma once
+
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "catch.h"
+#include "ui/app.h"
+#include "ui/frame/stage.h"
+
+namespace fox::ui {
+
+class Folder {
+ public:
+  Folder() {
+    std::string name = (std::filesystem::temp_directory_path() / "fox-ui-XXXXXX").string();
+    REQUIRE(::mkdtemp(name.data()) != nullptr);
+    path = name;
+  }
+  ~Folder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path, ignored);
+  }
+  std::string path;
+};
+
+// The app on a stage that draws nothing, with a clock of its own.
+class Screen {
+ public:
+  explicit Screen(const AppOptions& options, float width = 1280, float height = 800) {
+    std::string problem;
+    scene_ = make_app(options, problem);
+    INFO(problem);
+    REQUIRE(scene_);
+    stage_ = std::make_unique<Stage>(*scene_, *renderer_);
+    resize(width, height, 1);
+  }
+
+  void resize(float width, float height, float scale) {
+    stage_->resize(width, height, scale);
+    settle();
+  }
+  void settle() {
+    for (int i = 0; i < 60; ++i) {
+      stage_->compose(now);
+      stage_->show();
+      stage_->shown(now);
+      if (scene_->after_frame()) stage_->expose();
+      now += .016;
+      if (!stage_->busy()) break;
+    }
+  }
+  [[nodiscard]] const Target* find(const std::string& name) const { return stage_->layout().find(name); }
+  void tap(const std::string& name) {
+    INFO("tap " << name);
+    const Target* target = find(name);
+    REQUIRE(target != nullptr);
+    REQUIRE(!target->rect.empty());
+    tap_at(target->rect.center());
+    now += .4;
+  }
+  void tap_at(Point at) {
+    stage_->input.down(1, at, now);
+    stage_->input.up(1, at, now + .02);
+    now += .03;
+    settle();
+  }
+  void key(const std::string& name) {
+    stage_->input.key(name, now);
+    now += .02;
+    settle();
+  }
+  // By Tab to the element, then Enter.
+  void reach_by_keys(const std::string& name) {
+    INFO("keys to " << name);
+    REQUIRE(find(name) != nullptr);
+    for (int i = 0; i < 400 && stage_->input.focused() != name; ++i) key("tab");
+    REQUIRE(stage_->input.focused() == name);
+    key("enter");
+    now += .4;
+  }
+  void drop() { stage_.reset(), scene_.reset(); }
+
+  Stage& stage() { return *stage_; }
+  Scene& scene() { return *scene_; }
+  double now = 100;
+
+ private:
+  std::unique_ptr<Renderer> renderer_ = make_null_renderer();
+  std::unique_ptr<Scene> scene_;
+  std::unique_ptr<Stage> stage_;
+};
+
+}  // namespace fox::ui
