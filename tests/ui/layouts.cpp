@@ -22,7 +22,9 @@ std::string seen_faults(Screen& screen, bool narrow) {
   std::string all;
   for (const auto& fault :
        fox::ui::faults_of(screen.stage().layout(), screen.stage().cut_off(), screen.stage().screen())) {
-    if (fault.rfind("small: die.", 0) == 0 && (narrow || std::stof(fault.substr(fault.find(" is ") + 4)) >= 40)) continue;
+    if (fault.rfind("small: die.", 0) == 0 &&
+        (narrow || std::stof(fault.substr(fault.find(" is ") + 4)) >= 40))
+      continue;
     if (fault.rfind("small: jump.", 0) == 0) continue;   // a strip at the screen's edge
     if (fault.rfind("cut off: Bene", 0) == 0) continue;  // a tab shortens its name, never its total
     all += fault + "\n";
