@@ -126,8 +126,8 @@ int games_show(Context& context, const GamesQuestion& asked) {
   json answer = state_answer(session.game());
   answer["row"] = row_json(rows->front());
   if (const auto locked = session.locked()) {
-    answer["locked"] = {{"id", locked->id()}, {"text", fault_text(*locked, context.words)}};
-    if (!context.json) context.out << fault_text(*locked, context.words) << '\n';
+    answer["locked"] = {{"id", locked->id()}, {"text", store::sentence(*locked, context.words)}};
+    if (!context.json) context.out << store::sentence(*locked, context.words) << '\n';
   }
   if (!context.json) print_board(context.out, answer["state"], context.words);
   open.print(std::move(answer));

@@ -21,7 +21,7 @@ std::string time_text(std::int64_t seconds) {
 }
 
 json fault_json(const store::Fault& fault, const Catalogue& words) {
-  return {{"id", fault.id()}, {"text", fault_text(fault, words)}};
+  return {{"id", fault.id()}, {"text", store::sentence(fault, words)}};
 }
 
 }  // namespace
@@ -72,7 +72,7 @@ void OpenGames::say_notices(json& answer) {
   json notices = json::array();
   for (const auto& fault : store_->take_notices()) {
     notices.push_back(fault_json(fault, context_.words));
-    if (!context_.json) context_.out << fault_text(fault, context_.words) << '\n';
+    if (!context_.json) context_.out << store::sentence(fault, context_.words) << '\n';
   }
   if (!notices.empty()) answer["notices"] = std::move(notices);
 }

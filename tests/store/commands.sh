@@ -101,9 +101,10 @@ coproc FIRST { "$FOXREF" protocol --data "$data"; }
 first=$FIRST_PID
 printf 'open 2\n' >&"${FIRST[1]}"
 IFS= read -r -t 10 _ <&"${FIRST[0]}" || bad "no answer"
-printf 'open 2\ndo 1 back y\n' | "$FOXREF" protocol --data "$data" >answers
-[[ $(grep -c '"other-program"' answers) == 2 ]] || bad "the second program does not say that there is a first: $(cat answers)"
+printf 'open 2\ndo 1 back y\nnew ganz-schoen-clever Cleo\n' | "$FOXREF" protocol --data "$data" --lang en >answers
+[[ $(grep -c '"other-program"' answers) == 3 && $(grep -c 'The game goes on' answers) == 1 ]] || bad "the second program does not say that there is a first: $(cat answers)"
 refuses 2 'Another Foxsheet' games bin 2
+if games bin 2 --lang en | grep -q 'goes on'; then bad "a sentence speaks of a game where none is at the table"; fi
 says '"trouble"' games list --json
 printf 'quit\n' >&"${FIRST[1]}"
 wait "$first" || bad "the first program ended badly"
