@@ -104,13 +104,10 @@ int games_list(Context& context, const GamesQuestion& asked) {
   if (open.status()) return *open.status();
   const auto rows = open.rows();
   if (!rows) return Exit::no;
-  json list = json::array();
-  for (const auto& row : *rows) {
-    list.push_back(row_json(row));
-    if (!context.json) print_row(context, row);
-  }
+  if (!context.json)
+    for (const auto& row : *rows) print_row(context, row);
   if (rows->empty() && !context.json) context.out << context.words.text("referee", "no-games") << '\n';
-  open.print({{"ok", true}, {"games", list}});
+  open.print_rows(*rows);
   return Exit::fine;
 }
 

@@ -42,7 +42,7 @@ END
 [[ $(grep -c '"saved":true' answers) == 6 ]] || bad "not everything was saved: $(cut -c 1-60 answers)"
 says 'Ada, Ben' games
 says '"round":1' games list --json
-refuses 2 'RECORD' "$FOXREF" replay
+refuses 2 'record is required' "$FOXREF" replay
 says 'Ada' games show 2
 says '# undone: 1 take y yellow.34' games export 2 --log
 if games export 2 | grep -q undone; then bad "a plain record tells what was taken back"; fi
@@ -58,7 +58,7 @@ refuses 2 'no game 9' "$FOXREF" protocol --data "$data" --game 9
 printf '%s\n' 'new ganz-schoen-clever --mode paper Ada' 'do 1 mark yellow.34' finish 'do 1 mark blue.5' correct \
   'do 1 mark blue.5' finish | "$FOXREF" protocol --data "$data" >answers
 [[ $(grep -c '"reason":"locked"' answers) == 1 ]] || bad "a finished game was not locked"
-says 'finished 2' games list
+says 'finished 1' games list
 
 # Out and in.
 games export --format csv --out all.csv >/dev/null
@@ -79,11 +79,14 @@ says '"games":5' games check --json
 # The bin.
 says 'into the bin: 2' games bin 2 3
 says '"moved":0' games bin 2 --json
-[[ $(games list --json | grep -o '"game":' | wc -l) == 3 ]] || bad "what is in the bin is still listed"
+list=$(games list --json)
+[[ $list == '{"games":[{"binned":false,'*'},{'*'},{'*'}],"ok":true}' ]] || bad "the list is no list of rows: $list"
+[[ $list != *'"sound":false'* ]] || bad "rows are not what they were sealed as: $list"
+[[ $(grep -o '"game":' <<<"$list" | wc -l) == 3 ]] || bad "what is in the bin is still listed"
 says 'out of the bin: 1' games restore 2
 says 'erased for good: 1' games empty-bin
 refuses 1 'no game 3' games show 3
-refuses 2 'GAME' games bin
+refuses 2 'game is required' games bin
 
 # Statistics, and every language.
 says '"games":1' games stats --json --player Ada
@@ -113,3 +116,5 @@ wait "$first" || bad "the first program ended badly"
 printf 'not a database at all' >"$data/games.db"
 says 'The damaged file is kept as' games list
 [[ $(cat "$data"/games-damaged-*.db) == 'not a database at all' ]] || bad "the damaged file is gone"
+
+finish

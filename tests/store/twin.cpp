@@ -11,7 +11,7 @@ constexpr int kLines = 8;
 
 // From byte to byte: every one in the long form, in the short one some of all kinds of places.
 std::size_t stride() {
-  return static_cast<std::size_t>(amount(13, 1));
+  return static_cast<std::size_t>(amount(29, 1));
 }
 
 struct Played {

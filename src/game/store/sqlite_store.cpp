@@ -1,9 +1,8 @@
 #include "game/store/sqlite_store.h"
 
-#include <stdlib.h>
-
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 
@@ -201,7 +200,7 @@ void SqliteStore::open_copy_to_read() {
 }
 
 Fault SqliteStore::failed() {
-  const Fault fault = database_->fault();
+  Fault fault = database_->fault();
   if (database_->is_busy()) {
     database_->forget();
   } else {
