@@ -104,13 +104,10 @@ int games_list(Context& context, const GamesQuestion& asked) {
   if (open.status()) return *open.status();
   const auto rows = open.rows();
   if (!rows) return Exit::no;
-  json list = json::array();
-  for (const auto& row : *rows) {
-    list.push_back(row_json(row));
-    if (!context.json) print_row(context, row);
-  }
+  if (!context.json)
+    for (const auto& row : *rows) print_row(context, row);
   if (rows->empty() && !context.json) context.out << context.words.text("referee", "no-games") << '\n';
-  open.print({{"ok", true}, {"games", list}});
+  open.print_rows(*rows);
   return Exit::fine;
 }
 
@@ -126,8 +123,8 @@ int games_show(Context& context, const GamesQuestion& asked) {
   json answer = state_answer(session.game());
   answer["row"] = row_json(rows->front());
   if (const auto locked = session.locked()) {
-    answer["locked"] = {{"id", locked->id()}, {"text", fault_text(*locked, context.words)}};
-    if (!context.json) context.out << fault_text(*locked, context.words) << '\n';
+    answer["locked"] = {{"id", locked->id()}, {"text", store::sentence(*locked, context.words)}};
+    if (!context.json) context.out << store::sentence(*locked, context.words) << '\n';
   }
   if (!context.json) print_board(context.out, answer["state"], context.words);
   open.print(std::move(answer));

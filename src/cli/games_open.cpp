@@ -21,28 +21,29 @@ std::string time_text(std::int64_t seconds) {
 }
 
 json fault_json(const store::Fault& fault, const Catalogue& words) {
-  return {{"id", fault.id()}, {"text", fault_text(fault, words)}};
+  return {{"id", fault.id()}, {"text", store::sentence(fault, words)}};
 }
 
 }  // namespace
 
+// Key by key: a braced list of values is copied more than once, and of rows there may be many.
 json row_json(const store::GameRow& row) {
   const Header& header = row.begin.header;
-  json totals = json::array();
-  for (const int total : row.totals) totals.push_back(total);
-  return {{"game", row.id},
-          {"uid", row.begin.uid},
-          {"sheet", header.sheet},
-          {"mode", mode_name(header.mode)},
-          {"players", header.names},
-          {"created", time_text(row.created)},
-          {"updated", time_text(row.updated)},
-          {"entries", row.entries},
-          {"round", row.round == 0 ? json() : json(row.round)},
-          {"finished", row.finished},
-          {"binned", row.binned},
-          {"totals", totals},
-          {"sound", row.sound}};
+  json one = json::object();
+  one["game"] = row.id;
+  one["uid"] = row.begin.uid;
+  one["sheet"] = header.sheet;
+  one["mode"] = mode_name(header.mode);
+  one["players"] = header.names;
+  one["created"] = time_text(row.created);
+  one["updated"] = time_text(row.updated);
+  one["entries"] = row.entries;
+  one["round"] = row.round == 0 ? json() : json(row.round);
+  one["finished"] = row.finished;
+  one["binned"] = row.binned;
+  one["totals"] = row.totals;
+  one["sound"] = row.sound;
+  return one;
 }
 
 OpenGames::OpenGames(Context& context, const GamesQuestion& asked, bool to_write)
@@ -72,15 +73,36 @@ void OpenGames::say_notices(json& answer) {
   json notices = json::array();
   for (const auto& fault : store_->take_notices()) {
     notices.push_back(fault_json(fault, context_.words));
-    if (!context_.json) context_.out << fault_text(fault, context_.words) << '\n';
+    if (!context_.json) context_.out << store::sentence(fault, context_.words) << '\n';
   }
   if (!notices.empty()) answer["notices"] = std::move(notices);
 }
 
-void OpenGames::print(json answer) {
+json OpenGames::with_troubles(json answer) {
   say_notices(answer);
   if (hindrance_) answer["trouble"] = fault_json(*hindrance_, context_.words);
+  return answer;
+}
+
+void OpenGames::print(json answer) {
+  answer = with_troubles(std::move(answer));
   if (context_.json) print_json(context_, answer);
+}
+
+// Row by row: thousands of them as one value take longer to make and to take down than to write.
+void OpenGames::print_rows(const std::vector<store::GameRow>& rows) {
+  const auto text = [](const json& value) {
+    return value.dump(-1, ' ', false, json::error_handler_t::replace);
+  };
+  const json rest = with_troubles({{"ok", true}});
+  if (!context_.json) return;
+  context_.out << "{\"games\":[";
+  const char* between = "";
+  for (const auto& row : rows) {
+    context_.out << between << text(row_json(row));
+    between = ",";
+  }
+  context_.out << "]," << text(rest).substr(1) << '\n';
 }
 
 std::optional<std::vector<store::GameRow>> OpenGames::rows() {

@@ -28,10 +28,13 @@ class OpenGames {
 
   // Prints an answer with everything worth knowing beside it.
   void print(nlohmann::json answer);
+  // The same with these rows as its games; only notices where it is for people.
+  void print_rows(const std::vector<store::GameRow>& rows);
   int refuse(const store::Fault& fault, int status = Exit::no);
 
  private:
   void say_notices(nlohmann::json& answer);
+  nlohmann::json with_troubles(nlohmann::json answer);
 
   Context& context_;
   const GamesQuestion& asked_;

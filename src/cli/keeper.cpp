@@ -6,23 +6,19 @@ namespace fox::cli {
 
 using nlohmann::json;
 
-std::string fault_text(const store::Fault& fault, const Catalogue& words) {
-  store::Fault worded = fault;
-  worded.places.emplace("count", "0");
-  return store::sentence(worded, words);
-}
-
 json fault_answer(const store::Fault& fault, const Catalogue& words) {
   json arguments = json::object();
   for (const auto& [name, value] : fault.places) arguments[name] = value;
-  return {
-      {"ok", false}, {"reason", fault.id()}, {"text", fault_text(fault, words)}, {"arguments", arguments}};
+  return {{"ok", false},
+          {"reason", fault.id()},
+          {"text", store::sentence(fault, words)},
+          {"arguments", arguments}};
 }
 
 namespace {
 
 json notice(const store::Fault& fault, const Catalogue& words) {
-  return {{"id", fault.id()}, {"text", fault_text(fault, words)}};
+  return {{"id", fault.id()}, {"text", store::sentence(fault, words)}};
 }
 
 }  // namespace

@@ -13,7 +13,6 @@
 namespace fox::cli {
 
 nlohmann::json fault_answer(const store::Fault& fault, const Catalogue& words);
-std::string fault_text(const store::Fault& fault, const Catalogue& words);
 
 class Keeper {
  public:

@@ -56,6 +56,8 @@ class Game {
   [[nodiscard]] virtual std::optional<Refused> why(std::string_view text) const = 0;
 
   [[nodiscard]] virtual nlohmann::json state() const = 0;
+  // What the last line in force did, in order; the state has it, too.
+  [[nodiscard]] virtual std::vector<std::string> events() const = 0;
   // Places, ties and the rating are told once the game is over; `words` names the rating.
   [[nodiscard]] virtual nlohmann::json score(const Catalogue& words) const = 0;
   [[nodiscard]] virtual bool over() const = 0;

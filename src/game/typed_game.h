@@ -93,7 +93,11 @@ class TypedGame final : public Game {
 
   [[nodiscard]] nlohmann::json state() const override {
     nlohmann::json json = Codec::state_json(rules_, current(), header_.names);
-    nlohmann::json texts = nlohmann::json::array();
+    json["events"] = events();
+    return json;
+  }
+
+  [[nodiscard]] std::vector<std::string> events() const override {
     typename F::Events events;
     int seat = -1;
     if (at_ == 0) {
@@ -102,9 +106,9 @@ class TypedGame final : public Game {
       seat = lines_[at_ - 1].seat;
       events = std::get<Step<F>>(F::apply(rules_, states_[at_ - 1], lines_[at_ - 1])).events;
     }
-    for (const auto& event : events) texts.push_back(Codec::write_event(rules_, event, seat));
-    json["events"] = std::move(texts);
-    return json;
+    std::vector<std::string> written;
+    for (const auto& event : events) written.push_back(Codec::write_event(rules_, event, seat));
+    return written;
   }
 
   [[nodiscard]] nlohmann::json score(const Catalogue& words) const override {

@@ -48,6 +48,21 @@ int entries_seen(const Folder& folder, const std::string& expected) {
 
 }  // namespace
 
+TEST_CASE(
+    "a file that is written again is another file with the same bytes, and the old one is not touched") {
+  const Folder folder;
+  const std::string path = folder / "games.db-wal", text(200000, 'w');
+  put_bytes(path, text);
+  std::filesystem::permissions(path, std::filesystem::perms(0600));
+  std::filesystem::create_hard_link(path, folder / "old");
+  REQUIRE(write_again(path) == 0);
+  CHECK(identity_of(path) != identity_of(folder / "old"));
+  CHECK(bytes(path) == text);
+  CHECK(std::filesystem::status(path).permissions() == std::filesystem::perms(0600));
+  CHECK(folder.files("games.db-wal") == std::vector<std::string>{"games.db-wal"});
+  CHECK(write_again(folder / "missing") == 0);
+}
+
 TEST_CASE("the folder is made where it is missing") {
   const Folder folder;
   SqliteStore store(folder / "a/b/c", library());

@@ -77,6 +77,10 @@ TEST_CASE("a newer program's database is left alone, and the game goes on") {
   const std::string before = bytes(folder / "games.db");
   SqliteStore store(folder.path(), library());
   CHECK(trouble(store.open()) == "newer-program");
+  // Nor is it called damaged by whoever asks for one of its games.
+  const auto asked = Session::open(desk(store), 1);
+  REQUIRE(fault_in(asked) != nullptr);
+  CHECK(fault_in(asked)->id() == "newer-program");
   const auto session = begin(desk(store), header({"Ada", "Ben"}));
   CHECK_FALSE(session->save());
   CHECK(trouble(session->trouble()) == "newer-program");

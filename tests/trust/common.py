@@ -9,7 +9,8 @@ import tempfile
 
 FOXREF = os.environ["FOXREF"]
 SHIM = os.environ["FOXSHIM"]
-# Where nothing has to survive a power cut of this machine, memory is as good as a disk.
+# Where nothing has to survive a power cut of this machine, memory is as good as a disk. trust.py makes a folder there
+# and removes it with all that proofs leave.
 SCRATCH = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
@@ -23,6 +24,11 @@ def folder():
 
 def remove(path):
     shutil.rmtree(path, ignore_errors=True)
+
+
+def part(total, share, shares):
+    """So many of them fall to this share."""
+    return total // shares + (share < total % shares)
 
 
 def copy(source):
@@ -106,13 +112,12 @@ def scripts(count, seed, lines=None, sheet="ganz-schoen-clever", players=2):
             header, body = file.read().split("\n---\n")
         names = [line[7:].replace(" ", "_") for line in header.splitlines() if line.startswith("player ")]
         acts = []
-        for line in body.splitlines():
+        whole = body.splitlines()
+        for number, line in enumerate(whole, 1):
             acts.append("do " + line)
-            if chance.random() < 0.1:
+            # What ends a game locks it: nothing is taken back behind that.
+            if chance.random() < 0.1 and number < len(whole):
                 acts += ["undo", "redo"] if chance.random() < 0.5 else ["undo", "do " + line]
-        # What ends a game locks it: nothing is taken back behind that.
-        while acts and not acts[-1].startswith("do "):
-            acts.pop()
         made.append(Script("new %s %s" % (sheet, " ".join(names)), acts[:lines]))
     remove(there)
     return made

@@ -67,10 +67,16 @@ def many_games(count, seed):
     return size, min(times), empty
 
 
-def measure(games, seed):
+def prove(games, seed, _share, _shares):
     median, late, plain, sizes = committed_line(seed)
     size, listing, empty = many_games(games, seed)
+    return {"games": games, "median": median, "late": late, "plain": plain, "alone": statistics.median(sizes),
+            "size": size, "listing": listing, "empty": empty}
+
+
+def words(found, _seconds):
     return ("a line until it is committed and answered: median %.2f ms, p99 %.2f ms (%.2f ms without a folder)\n"
             "a list of %d finished games: %.0f ms, of which the program's start %.0f ms\n"
             "a saved four-player game: %.1f KB in a folder of many, a folder with one alone %.0f KB" %
-            (median, late, plain, games, listing, empty, size / 1024, statistics.median(sizes) / 1024))
+            (found["median"], found["late"], found["plain"], found["games"], found["listing"], found["empty"],
+             found["size"] / 1024, found["alone"] / 1024))

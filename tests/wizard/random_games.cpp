@@ -184,7 +184,7 @@ TEST_CASE("Random games agree with the naive referee line by line") {
   for (int players = 2; players <= 5; ++players)
     for (const bool cards : {false, true})
       for (const int target : {9, 12})
-        for (int game = 0; game < amount(8, 400); ++game) {
+        for (int game = 0; game < amount(2, 400); ++game) {
           INFO(players << " players, cards " << cards << ", target " << target << ", game " << game);
           play_game({players, cards, target}, static_cast<unsigned>(game), game % 4 == 0);
         }
@@ -193,7 +193,7 @@ TEST_CASE("Random games agree with the naive referee line by line") {
 TEST_CASE("Games that run until the sheets are full agree with the naive referee") {
   for (int players = 2; players <= 5; ++players)
     for (const bool cards : {false, true})
-      for (int game = 0; game < amount(4, 100); ++game) {
+      for (int game = 0; game < amount(1, 100); ++game) {
         INFO(players << " players, cards " << cards << ", game " << game);
         play_game({players, cards, 99}, static_cast<unsigned>(1000 + game), game == 0);
       }

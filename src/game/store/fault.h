@@ -11,7 +11,7 @@
 
 #include "sheets/catalogue.h"
 
-// X(name, id)   the places of the sentence stand behind; every sentence may also use {count}: lines not saved
+// X(name, id)   the places of the sentence stand behind
 #define FOX_TROUBLES(X)                                                   \
   X(disk_full, "disk-full")                                               \
   X(disk_error, "disk-error") /* why */                                   \
@@ -21,7 +21,7 @@
   X(newer_program, "newer-program") /* file */                            \
   X(busy, "busy")                                                         \
   X(damaged, "damaged")     /* file; and it could not yet be put right */ \
-  X(set_aside, "set-aside") /* file, games, broken */                     \
+  X(set_aside, "set-aside") /* file, games, broken, which */              \
   X(left_over, "left-over") /* file */                                    \
   X(conflict, "conflict")                                                 \
   X(no_such_game, "no-such-game")       /* game */                        \
@@ -69,9 +69,13 @@ const Fault* fault_in(const Result<T>& result) {
   return std::get_if<Fault>(&result);
 }
 
-// The sentence a person reads.
+// The sentence a person reads. Where {count} is known, the number of lines not saved, a game is at the table:
+// a second sentence says that it goes on.
 inline std::string sentence(const Fault& fault, const Catalogue& words) {
-  return words.text("trouble", std::string(fault.id()), fault.places);
+  std::string text = words.text("trouble", std::string(fault.id()), fault.places);
+  const auto count = fault.places.find("count");
+  if (count == fault.places.end()) return text;
+  return text + ' ' + words.text("games", count->second == "0" ? "unsaved-game" : "unsaved", fault.places);
 }
 
 }  // namespace fox::store

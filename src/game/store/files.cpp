@@ -106,20 +106,38 @@ Errno write_whole_file(const std::string& path, const std::string& text) {
   return sync_folder(folder_of(path));
 }
 
-Errno write_again(const std::string& path) {
-  const File file(path, O_RDWR);
-  if (!file.opened()) return errno == ENOENT ? 0 : errno;
+namespace {
+
+Errno copy_bytes(int from, int to) {
   std::vector<char> bytes(1 << 16);
   for (off_t at = 0;;) {
-    const auto got = ::pread(file.get(), bytes.data(), bytes.size(), at);
+    const auto got = ::pread(from, bytes.data(), bytes.size(), at);
     if (got < 0 && errno == EINTR) continue;
     if (got < 0) return errno;
-    if (got == 0) break;
-    if (const Errno error = write_all(file.get(), bytes.data(), static_cast<std::size_t>(got), at))
-      return error;
+    if (got == 0) return 0;
+    if (const Errno error = write_all(to, bytes.data(), static_cast<std::size_t>(got), at)) return error;
     at += got;
   }
-  return sync(file.get());
+}
+
+}  // namespace
+
+Errno write_again(const std::string& path) {
+  const std::string beside = path + ".part";
+  const File file(path, O_RDONLY);
+  if (!file.opened()) return errno == ENOENT ? 0 : errno;
+  File fresh(beside, O_WRONLY | O_CREAT | O_TRUNC);
+  if (!fresh.opened()) return errno;
+  struct stat about {};
+  Errno error = copy_bytes(file.get(), fresh.get());
+  if (error == 0 && ::fstat(file.get(), &about) == 0) ::fchmod(fresh.get(), about.st_mode & 07777);
+  if (error == 0) error = sync(fresh.get());
+  const Errno closing = fresh.close();
+  if (error == 0) error = closing;
+  if (error == 0) error = move_file(beside, path);
+  if (error == 0) return sync_folder(folder_of(path));
+  ::unlink(beside.c_str());
+  return error;
 }
 
 bool exists(const std::string& path) {

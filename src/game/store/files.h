@@ -18,9 +18,10 @@ Errno sync_file(const std::string& path);
 // The text stands under this name as a whole, for good, or what was there before still does.
 Errno write_whole_file(const std::string& path, const std::string& text);
 
-// Writes every byte of the file again, as it reads now, and syncs it through a fresh descriptor. After a
+// Writes every byte of the file again, as it reads now, into a fresh file that takes its place. After a
 // failed sync this is the only way to know: pages that the system could not write count as clean, and a
-// second sync would say that all is well. A missing file is fine.
+// second sync would say that all is well. Written over in place, what was safe would be at risk while it
+// lasts. A missing file is fine.
 Errno write_again(const std::string& path);
 
 bool exists(const std::string& path);

@@ -106,7 +106,7 @@ Salvaged salvage(std::string_view database, std::string_view log) {
     game.entries = chain_of(found);
     const auto begin = game.entries.empty() ? std::nullopt : read_begin(game.entries.front().text);
     if (!begin) {
-      ++salvaged.broken;
+      salvaged.broken.push_back(id);
       for (const auto& row : finds.rows)
         if (row.id == id) known.insert(row.begin.uid);
       continue;
@@ -117,11 +117,12 @@ Salvaged salvage(std::string_view database, std::string_view log) {
     game.row.sound = row.row != nullptr;
     game.row.id = id;
     game.row.begin = *begin;
-    if (found.rbegin()->first >= game.entries.size() || row.most > game.entries.size()) ++salvaged.broken;
+    if (found.rbegin()->first >= game.entries.size() || row.most > game.entries.size())
+      salvaged.broken.push_back(id);
     salvaged.games.push_back(std::move(game));
   }
   for (const auto& row : finds.rows)
-    if (known.insert(row.begin.uid).second) ++salvaged.broken;
+    if (known.insert(row.begin.uid).second) salvaged.broken.push_back(row.id);
   return salvaged;
 }
 

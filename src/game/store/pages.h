@@ -17,7 +17,7 @@ inline constexpr std::size_t kPageSize = 4096;  // of every database of ours
 
 struct Salvaged {
   std::vector<StoredGame> games;  // entries up to the first that is missing; the row only where it was whole
-  int broken = 0;                 // games of which something is missing, or all but traces
+  std::vector<GameId> broken;     // games of which something is missing, or all but traces
 };
 
 Salvaged salvage(std::string_view database, std::string_view log);

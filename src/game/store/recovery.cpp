@@ -84,8 +84,7 @@ Errno errno_of(const Database& database) {
   return database.fault().trouble == Trouble::disk_full ? ENOSPC : EIO;
 }
 
-Errno build(const Places& places, const Salvaged& salvaged, SheetLibrary& sheets) {
-  remove_unfinished(places);
+Errno build_beside(const Places& places, const Salvaged& salvaged, SheetLibrary& sheets) {
   {
     Database fresh(places.fresh(), Database::How::write);
     // One file without companions, so that renaming it is all there is to do.
@@ -100,11 +99,22 @@ Errno build(const Places& places, const Salvaged& salvaged, SheetLibrary& sheets
       return errno_of(fresh);
     }
   }
-  if (const Errno error = sync_file(places.fresh())) return error;
-  return move_file(places.fresh(), places.database());
+  return sync_file(places.fresh());
+}
+
+Errno build(const Places& places, const Salvaged& salvaged, SheetLibrary& sheets) {
+  remove_unfinished(places);
+  Errno error = build_beside(places, salvaged, sheets);
+  if (error == 0) error = move_file(places.fresh(), places.database());
+  if (error != 0) remove_unfinished(places);
+  return error;
 }
 
 }  // namespace
+
+Errno make_empty(const Places& places, SheetLibrary& sheets) {
+  return build(places, {}, sheets);
+}
 
 bool recovery_pending(const Places& places) {
   return exists(places.intent());

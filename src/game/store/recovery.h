@@ -5,7 +5,9 @@
 
 #include <string>
 #include <variant>
+#include <vector>
 
+#include "game/store/entry.h"
 #include "game/store/files.h"
 #include "game/store/places.h"
 #include "sheets/library.h"
@@ -15,8 +17,11 @@ namespace fox::store {
 struct Recovered {
   std::string kept_as;  // the damaged file's new name
   int games = -1;  // brought back, whole or in part; -1: that was done before, only the end was still missing
-  int broken = 0;  // of which something is missing
+  std::vector<GameId> broken;  // of which something is missing
 };
+
+// A new database without games, which is there as a whole or not at all: an empty file is never one of ours.
+Errno make_empty(const Places& places, SheetLibrary& sheets);
 
 // Whether a replacement was begun and not ended. Nobody may use the database before it is.
 bool recovery_pending(const Places& places);

@@ -34,9 +34,7 @@ std::vector<int> lost_bonuses(const Game& game, SheetLibrary& sheets) {
   for (const auto& line : game.lines()) {
     (*again)->submit(line);
     const int own = read_number(split_words(line).front(), 99);
-    const json state = (*again)->state();
-    for (const auto& event : state["events"]) {
-      const std::string text = event.get<std::string>();
+    for (const std::string& text : (*again)->events()) {
       auto words = split_words(text);
       const int other = read_number(words.front(), 99);
       if (other >= 0) words.erase(words.begin());

@@ -1,6 +1,8 @@
 #include "game/store/rows.h"
 
-#include <sstream>
+#include <charconv>
+
+#include "game/words.h"
 
 namespace fox::store {
 namespace {
@@ -27,8 +29,12 @@ GameRow row_of(const Query& query) {
   row.finished = query.number(7) != 0;
   row.binned = query.number(8) != 0;
   row.round = static_cast<int>(query.number(9));
-  std::istringstream totals(query.text(10));
-  for (int total = 0; totals >> total;) row.totals.push_back(total);
+  const std::string totals = query.text(10);
+  for (const auto word : split_words(totals)) {
+    int total = 0;
+    if (std::from_chars(word.data(), word.data() + word.size(), total).ec != std::errc()) break;
+    row.totals.push_back(total);
+  }
   auto begin = read_begin(query.text(1));
   row.sound = begin.has_value();
   if (begin) row.begin = std::move(*begin);

@@ -1,8 +1,8 @@
 #include "game/store/sqlite_store.h"
 
-#include <stdlib.h>
-
+#include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 
@@ -28,6 +28,16 @@ Fault fault_of(Errno error, const Places& places) {
   return {Trouble::disk_error, {{"why", std::strerror(error)}}};
 }
 
+// " (3, 7, 12)"; of very many only the first.
+std::string numbers_of(const std::vector<GameId>& games) {
+  constexpr std::size_t most = 20;
+  std::string text;
+  for (std::size_t i = 0; i < std::min(games.size(), most); ++i)
+    text += (i == 0 ? " (" : ", ") + std::to_string(games[i]);
+  if (text.empty()) return text;
+  return text + (games.size() > most ? ", ...)" : ")");
+}
+
 }  // namespace
 
 SqliteStore::SqliteStore(std::string folder, SheetLibrary& sheets)
@@ -47,6 +57,11 @@ void SqliteStore::close() {
 }
 
 std::optional<Fault> SqliteStore::open() {
+  hindrance_ = open_anyhow();
+  return hindrance_;
+}
+
+std::optional<Fault> SqliteStore::open_anyhow() {
   close();
   if (const Errno error = make_folder(places_.folder))
     return error == ENOSPC
@@ -83,7 +98,8 @@ std::optional<Fault> SqliteStore::recover() {
     notices_.push_back({Trouble::set_aside,
                         {{"file", result.kept_as},
                          {"games", std::to_string(result.games)},
-                         {"broken", std::to_string(result.broken)}}});
+                         {"broken", std::to_string(result.broken.size())},
+                         {"which", numbers_of(result.broken)}}});
   return std::nullopt;
 }
 
@@ -104,11 +120,14 @@ std::optional<Fault> SqliteStore::judge() {
 }
 
 std::optional<Fault> SqliteStore::open_to_write() {
-  // A log whose database is gone would be thrown away by SQLite.
-  if (size_of(places_.database()) <= 0 && size_of(places_.log()) > 0) {
+  // A log whose database is gone would be thrown away by SQLite, and an empty file be taken for a new one.
+  const bool logged = size_of(places_.log()) > 0, missing = !exists(places_.database());
+  if (missing ? logged : size_of(places_.database()) == 0) {
     damaged_ = true;
-    return Fault{Trouble::damaged, {{"file", places_.log()}}};
+    return Fault{Trouble::damaged, {{"file", missing ? places_.log() : places_.database()}}};
   }
+  if (missing)
+    if (const Errno error = make_empty(places_, sheets_)) return fault_of(error, places_);
   if (doubtful_) {
     for (const auto& path : {places_.log(), places_.database()})
       if (const Errno error = write_again(path)) return fault_of(error, places_);
@@ -181,7 +200,7 @@ void SqliteStore::open_copy_to_read() {
 }
 
 Fault SqliteStore::failed() {
-  const Fault fault = database_->fault();
+  Fault fault = database_->fault();
   if (database_->is_busy()) {
     database_->forget();
   } else {
@@ -222,7 +241,7 @@ void SqliteStore::tidy() {
 template <class F>
 auto SqliteStore::asking(F&& ask) -> Result<decltype(ask(std::declval<Database&>()))> {
   for (int attempt = 0;; ++attempt) {
-    if (!database_) return Fault{Trouble::damaged, {{"file", places_.database()}}};
+    if (!database_) return hindrance_.value_or(Fault{Trouble::damaged, {{"file", places_.database()}}});
     auto answer = ask(*database_);
     if (!database_->failed()) return answer;
     const Fault fault = failed();

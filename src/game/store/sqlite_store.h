@@ -50,6 +50,7 @@ class SqliteStore final : public Store {
 
  private:
   void close();
+  std::optional<Fault> open_anyhow();
   std::optional<Fault> open_to_write();
   void open_to_read();
   void open_copy_to_read();
@@ -68,7 +69,8 @@ class SqliteStore final : public Store {
   std::unique_ptr<Database> database_;
   std::string copy_;  // a folder for a private copy, where the person's own cannot be written to
   std::vector<Fault> notices_;
-  std::string identity_;  // of the file that is open
+  std::optional<Fault> hindrance_;  // what the last open() said
+  std::string identity_;            // of the file that is open
   std::int64_t order_ = 0;
   bool failed_ = false, reading_ = false;
   bool damaged_ = false;   // the file has to be replaced before anything else
