@@ -59,35 +59,49 @@ class RandomPlayer {
   explicit RandomPlayer(const Rules& rules) : rules_(rules) {
     Events events;
     begin_ = Family::begin(rules, events);
+    for (std::size_t seat = 0; seat < outlooks_.size(); ++seat)
+      outlooks_[seat].renew(rules.sheet, begin_.pads[seat]);
   }
 
   // The state at the end; adds to `decisions` every line that was chosen.
   template <class OnLine>
   State play(RandomSource& random, std::uint64_t& decisions, OnLine&& on_line) {
     State state = begin_;
+    for (std::size_t seat = 0; seat < outlooks_.size(); ++seat) groups_->outlook(seat) = outlooks_[seat];
     for (;;) {
-      Line line;
       if (only_a_throw(rules_, state)) {
-        line.kind = LineKind::roll;
-        line.seat = state.active;
-      } else {
-        groups_->clear();
-        list_table(rules_, state, *groups_);
-        const auto lines = static_cast<std::uint32_t>(groups_->lines());
-        if (lines == 0) return state;
-        line = line_at(rules_, state, *groups_, lines == 1 ? 0 : random.below(lines));
-        decisions += line.kind != LineKind::roll;
+        throw_all(state, LineKind::roll, random, on_line);
+        continue;
       }
-      if (line.kind == LineKind::roll || line.kind == LineKind::reroll)
-        line.dice = throw_dice(state.hand, random);
+      groups_->clear();
+      list_table(rules_, state, *groups_);
+      const auto lines = static_cast<std::uint32_t>(groups_->lines());
+      if (lines == 0) return state;
+      const Line line = line_at(rules_, state, *groups_, lines == 1 ? 0 : random.below(lines));
+      decisions += line.kind != LineKind::roll;
+      if (line.kind == LineKind::roll || line.kind == LineKind::reroll) {
+        throw_all(state, line.kind, random, on_line);
+        continue;
+      }
       on_line(line);
       play_table(rules_, state, line, nullptr);
     }
   }
 
  private:
+  template <class OnLine>
+  void throw_all(State& state, LineKind kind, RandomSource& random, OnLine&& on_line) {
+    Line line;
+    line.kind = kind;
+    line.seat = state.active;
+    line.dice = throw_dice(state.hand, random);
+    on_line(line);
+    play_throw(rules_, state, line, nullptr);
+  }
+
   const Rules& rules_;
   State begin_;
+  std::array<Outlook, kMaxPlayers> outlooks_;  // at the beginning
   std::unique_ptr<Groups> groups_ = std::make_unique<Groups>();
 };
 

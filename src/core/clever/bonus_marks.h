@@ -1,9 +1,14 @@
 // Which marks a waiting bonus may make, as groups.
 #pragma once
 
-#include "core/clever/marks.h"
+#include "core/clever/group.h"
 
 namespace fox::clever {
+
+[[gnu::always_inline]] inline Cursor put_cells(Cursor at, const Area& area, std::size_t a, Mask cells,
+                                               int number) {
+  return put(at, Group::kNoDie, a, number, cells, count_cells(area, cells));
+}
 
 // A group for every number the bonus offers, no mark twice.
 inline Cursor put_bonus_numbers(Cursor at, const Area& area, std::size_t a, const Opening& open, int low,
@@ -12,7 +17,7 @@ inline Cursor put_bonus_numbers(Cursor at, const Area& area, std::size_t a, cons
     const Mask cells = cells_for(area, open, n + added);
     if (cells == 0) continue;
     if (area.kind != AreaKind::choice_row) {
-      at = put_cells(at, area, a, Group::kNoDie, cells, n + added);
+      at = put_cells(at, area, a, cells, n + added);
       continue;
     }
     // Two numbers have the same half; the second offers its points alone.
@@ -32,7 +37,7 @@ inline Cursor put_bonus_target(const Rules& rules, const Pad& pad, int joker_fac
   const int low = bonus.low[t], high = bonus.high[t];
   if (low == 0) {
     const bool grey = area.roll_rows && rules.is_on(Effect::roll_row_bonus);
-    return put_cells(at, area, a, Group::kNoDie, grey ? open.cells & area.grey : open.cells, 0);
+    return put_cells(at, area, a, grey ? open.cells & area.grey : open.cells, 0);
   }
   if (!bonus.plus_joker[t]) return put_bonus_numbers(at, area, a, open, low, high, 0);
   if (rules.is_on(Effect::sum_bonus)) return put_bonus_numbers(at, area, a, open, area.low, area.high, 0);

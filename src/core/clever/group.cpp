@@ -1,11 +1,5 @@
 #include "core/clever/group.h"
 
-#include <algorithm>
-
-#include "core/clever/marks.h"
-#include "core/clever/sheet_mode.h"
-#include "core/clever/turn.h"
-
 namespace fox::clever {
 namespace {
 
@@ -29,7 +23,8 @@ Mask companion_set(Mask cells, int k, std::size_t index) {
 }
 
 // What the group's lines have in common, with its die, its area and one cell.
-Line line_of(const Area& area, const Line& alike, const Group& group, int cell) {
+[[gnu::always_inline]] inline Line line_of(const Area& area, const Line& alike, const Group& group,
+                                           int cell) {
   Line line = alike;
   if (group.die() != Group::kNoDie) line.die = static_cast<std::uint8_t>(group.die());
   line.area = static_cast<std::uint8_t>(group.area());
@@ -50,25 +45,13 @@ void each_choice_line(const Area& area, const Line& alike, const Group& group, F
               });
 }
 
-bool has_chain(const Area& area, const State& state, const Line& alike) {
-  if (!area.chain) return false;
-  if (alike.kind == LineKind::take) return state.phase == Phase::pick;
-  return alike.kind == LineKind::use && alike.role == Role::active;
-}
-
-Line chain_line(const Rules& rules, const State& state, const Line& alike, const Group& group,
-                std::size_t index) {
-  const auto a = static_cast<std::size_t>(group.area());
-  const Area& area = rules.sheet.area[a];
-  const Faces named = named_faces(alike.dice);
-  const Use use = alike.kind == LineKind::use ? named_use(rules, alike, named) : active_use(rules, state);
-  const Mask open = opening(area, state.pads[alike.seat], a).cells;
-  const Chain chain(area, use, group.die());
+Line chain_line(const Area& area, const Batch& batch, Mask open, const Group& group, std::size_t index) {
+  const Chain chain(area, batch.use, group.die());
   for (Mask left = group.cells;; left &= left - 1) {
-    ensure(left != 0, "a group has as many lines as were counted");
+    ensure(left != 0, "an area has as many lines as were counted");
     const Chain rest = chain.within(open & ~(left & (~left + 1)));
     if (index < rest.sets()) {
-      Line line = line_of(area, alike, group, __builtin_ctz(left));
+      Line line = line_of(area, batch.alike, group, __builtin_ctz(left));
       line.more = chain_set(rest, index);
       return line;
     }
@@ -76,27 +59,64 @@ Line chain_line(const Rules& rules, const State& state, const Line& alike, const
   }
 }
 
-// One line of a group in an area where a mark is more than a cell.
-Line special_line(const Rules& rules, const State& state, const Line& alike, const Group& group,
-                  std::size_t index) {
-  const Area& area = rules.sheet.area[static_cast<std::size_t>(group.area())];
-  if (area.kind == AreaKind::choice_row) {
-    Line found;
-    each_choice_line(area, alike, group, [&](const Line& mark) {
-      if (index-- == 0) found = mark;
-    });
-    return found;
-  }
-  if (group.companions() != 0) {
-    const Mask set = companion_set(group.cells, group.companions(), index);
-    Line line = line_of(area, alike, group, __builtin_ctz(set));
-    line.more = set & (set - 1);
-    return line;
-  }
-  if (has_chain(area, state, alike)) return chain_line(rules, state, alike, group, index);
-  Mask cells = group.cells;
-  for (; index != 0; --index) cells &= cells - 1;
+[[gnu::noinline]] Line choice_line(const Area& area, const Line& alike, const Group& group,
+                                   std::size_t index) {
+  Line found;
+  each_choice_line(area, alike, group, [&](const Line& mark) {
+    if (index-- == 0) found = mark;
+  });
+  return found;
+}
+
+// A line of a group where every cell is a line: mostly the first or the second, which are told apart without
+// a branch.
+[[gnu::always_inline]] inline Line cell_line(const Area& area, const Line& alike, const Group& group,
+                                             std::size_t index) {
+  Mask cells = group.cells & ((group.cells - 1) | (Mask{0} - (index == 0)));
+  for (; index > 1; --index) cells &= cells - 1;
   return line_of(area, alike, group, __builtin_ctz(cells));
+}
+
+[[gnu::always_inline]] inline Line group_line(const Area& area, const Line& alike, const Group& group,
+                                              std::size_t index) {
+  if (area.kind == AreaKind::choice_row) return choice_line(area, alike, group, index);
+  return cell_line(area, alike, group, index);
+}
+
+// A mark of more than one cell.
+[[gnu::noinline]] Line many_line(const Area& area, const Batch& batch, const Opening& open,
+                                 const Group& group, std::size_t index) {
+  if (area.chain) return chain_line(area, batch, open.cells, group, index);
+  const int k = companions_of(batch.use, group.die(), group.counts_as());
+  if (k == 0) return cell_line(area, batch.alike, group, index);
+  const Mask set = companion_set(group.cells, k, index);
+  Line line = line_of(area, batch.alike, group, __builtin_ctz(set));
+  line.more = set & (set - 1);
+  return line;
+}
+
+// A line of a sheaf, by its area and its place there.
+[[gnu::always_inline]] inline Line sheaf_line(const Sheet& sheet, const Outlook& outlook, const Batch& batch,
+                                              const Sheaf& sheaf, std::size_t a, std::size_t index) {
+  const Area& area = sheet.area[a];
+  const Use& use = batch.use;
+  const Opening& open = outlook.opening(a);
+  const Faces faces = faces_in(use.face, sheaf.dice, sheaf.as);
+  const int own_number = number_for(sheet, area, use, area.die, faces[area.die]);
+  const std::size_t own = count_marks(area, outlook, a, use, area.die, own_number);
+  const bool joker = index >= own;
+  index -= joker ? own : 0;
+  const int die = joker ? sheet.joker : area.die;
+  const Fit fit(sheet, area, open, use, die, faces[static_cast<std::size_t>(die)]);
+  Group group;
+  group.cells = fit.cells;
+  group.die_and_area = static_cast<std::uint8_t>(static_cast<std::size_t>(die) << 4 | a);
+  group.number = static_cast<std::uint8_t>(fit.number);
+  Line line =
+      area.many ? many_line(area, batch, open, group, index) : group_line(area, batch.alike, group, index);
+  line.as = sheaf.as;
+  line.field = sheaf.field;
+  return line;
 }
 
 // A line that is no mark.
@@ -125,44 +145,44 @@ void expand(const Rules& rules, const State& state, const Groups& groups, Lines&
       lines.push(plain_line(state, group));
       continue;
     }
-    const Line& alike = groups.batches()[next_batch - 1].alike;
+    const Batch& batch = groups.batches()[next_batch - 1];
+    if (group.area() == Group::kSheaf) {
+      const Sheaf& sheaf = groups.sheaves()[group.cells];
+      for (std::size_t a = 0; a < rules.sheet.areas; ++a)
+        for (std::size_t i = 0; i < sheaf.count(a); ++i)
+          lines.push(sheaf_line(rules.sheet, groups.outlook(batch.alike.seat), batch, sheaf, a, i));
+      continue;
+    }
     const Area& area = rules.sheet.area[static_cast<std::size_t>(group.area())];
     const std::size_t count = group.total - (g == 0 ? std::size_t{0} : groups.groups()[g - 1].total);
-    if (area.special)
-      for (std::size_t i = 0; i < count; ++i) lines.push(special_line(rules, state, alike, group, i));
-    else
-      each_bit(group.cells, [&](int cell) { lines.push(line_of(area, alike, group, cell)); });
+    for (std::size_t i = 0; i < count; ++i) lines.push(group_line(area, batch.alike, group, i));
   }
 }
 
 namespace {
 
-// The group that holds the line. Where it stands is anybody's guess, so that eight are counted before one is
-// asked for; the last one stands in for those behind it.
-const Group* group_of(const Groups& groups, std::size_t index) {
-  const Group* const list = groups.groups().begin();
-  const std::size_t last = groups.groups().size() - 1;
-  for (std::size_t g = 0;; g += 8) {
-    std::size_t before = 0;
-    for (std::size_t i = 0; i < 8; ++i) before += list[std::min(g + i, last)].total <= index;
-    if (before < 8) return list + g + before;
-  }
+// The group that holds the line, mostly among the first.
+std::size_t find_group(const Groups& groups, std::size_t index) {
+  const Group* group = groups.groups().begin();
+  while (group->total <= index) ++group;
+  return static_cast<std::size_t>(group - groups.groups().begin());
 }
 
 }  // namespace
 
 Line line_at(const Rules& rules, const State& state, const Groups& groups, std::size_t index) {
-  const Group* group = group_of(groups, index);
-  if (group->area() == Group::kNoArea) return plain_line(state, *group);
-  const auto g = static_cast<std::size_t>(group - groups.groups().begin());
+  const std::size_t g = find_group(groups, index);
+  const Group& group = groups.groups()[g];
+  if (group.area() == Group::kNoArea) return plain_line(state, group);
+  index -= g == 0 ? 0 : groups.groups()[g - 1].total;
   const Batch* batch = groups.batches().end() - 1;
   while (batch->first > g) --batch;
-  index -= g == 0 ? 0 : group[-1].total;
-  const Area& area = rules.sheet.area[static_cast<std::size_t>(group->area())];
-  if (area.special) return special_line(rules, state, batch->alike, *group, index);
-  Mask cells = group->cells;
-  for (; index != 0; --index) cells &= cells - 1;
-  return line_of(area, batch->alike, *group, __builtin_ctz(cells));
+  if (group.area() == Group::kSheaf) {
+    const Sheaf& sheaf = groups.sheaves()[group.cells];
+    const std::size_t a = sheaf.find(index);
+    return sheaf_line(rules.sheet, groups.outlook(batch->alike.seat), *batch, sheaf, a, index);
+  }
+  return group_line(rules.sheet.area[static_cast<std::size_t>(group.area())], batch->alike, group, index);
 }
 
 Line only_line(const Rules& rules, const Line& alike, const Group& group) {

@@ -1,39 +1,50 @@
-// Legal lines before they are spelled out. A group is all marks that one die (or bonus), counting as one
-// number, may make in one area; a batch is what the lines of the groups behind it have in common. A list of
-// groups is short where the list of lines is long, and how many lines it stands for is known without writing
-// them.
+// Legal lines before they are spelled out. A sheaf is all marks that a set of dice may make; a group is a
+// sheaf, or all marks of a bonus with one number in one area, or a line that is no mark; a batch is what the
+// lines of the groups behind it have in common. A list of groups is short where the list of lines is long,
+// and how many lines it stands for is known without writing them.
 #pragma once
 
-#include "core/clever/line.h"
+#include <new>
+
+#include "core/clever/sheaf.h"
 #include "core/fixed_list.h"
 
 namespace fox::clever {
 
-struct Rules;
-struct State;
-
 // A line that is no mark is a group of its own, without an area: its kind is the number, its parts the cells.
+// A sheaf's cells are its index.
 struct Group {
   Mask cells = 0;
   std::uint16_t total = 0;        // lines of the list up to and with this group
   std::uint8_t die_and_area = 0;  // four bits each
-  std::uint8_t number =
-      0;  // the number in the lower four bits, then three for companions and one for kPointsOnly
+  std::uint8_t number = 0;        // four bits, and kPointsOnly
 
-  static constexpr int kNoDie = 15, kNoArea = 15;
+  static constexpr int kNoDie = 15, kNoArea = 15, kSheaf = 14;
   static constexpr int kPointsOnly =
       1 << 7;  // of a choice row: the other choice is another group's mark already
 
   [[nodiscard]] int area() const { return die_and_area & 15; }
   [[nodiscard]] int die() const { return die_and_area >> 4; }
   [[nodiscard]] int counts_as() const { return number & 15; }
-  [[nodiscard]] int companions() const { return number >> 4 & 7; }
 };
 
 struct Batch {
   Line alike;
+  Use use;                  // of sheaves: how their dice are used
   std::uint32_t first = 0;  // its first group
 };
+
+// Lines of which nothing is said but their kind and seat. A line that was copied whole can soon be read
+// whole; the processor has to wait where single bytes of it were written.
+inline constexpr auto kBlank = [] {
+  std::array<std::array<Line, kMaxPlayers>, kLineKinds> lines{};
+  for (std::size_t kind = 0; kind < lines.size(); ++kind)
+    for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
+      lines[kind][seat].kind = static_cast<LineKind>(kind);
+      lines[kind][seat].seat = static_cast<std::uint8_t>(seat);
+    }
+  return lines;
+}();
 
 // Where the next group goes, and how many lines there are before it.
 struct Cursor {
@@ -41,20 +52,28 @@ struct Cursor {
   std::uint64_t total;
 };
 
+// Everybody's dice as they lie, and as each face by two fields of the action.
+inline constexpr std::size_t kMaxSheaves = kMaxPlayers * (1 + 2 * kMaxFace);
+
 class Groups {
  public:
   void clear() {
     groups_.clear();
     batches_.clear();
+    sheaves_.clear();
     total_ = 0;
   }
   [[nodiscard]] std::size_t lines() const { return total_; }
   [[nodiscard]] const auto& groups() const { return groups_; }
   [[nodiscard]] const auto& batches() const { return batches_; }
+  [[nodiscard]] const auto& sheaves() const { return sheaves_; }
 
   // Begins a batch with room for so many groups.
   Cursor open(const Line& alike, std::size_t most) {
-    batches_.push({alike, static_cast<std::uint32_t>(groups_.size())});
+    Batch* const batch = batches_.open(1);
+    batch->alike = alike;
+    batch->first = static_cast<std::uint32_t>(groups_.size());
+    batches_.close(batch + 1);
     return {groups_.open(most), total_};
   }
   void close(const Cursor& cursor) {
@@ -66,6 +85,34 @@ class Groups {
   // Room for so many more, of the same batch or without one.
   Cursor more(std::size_t most) { return {groups_.open(most), total_}; }
 
+  // The outlooks stay when the list is cleared, for the next one of the same game. For another game, or to go
+  // back in this one, they have to be new.
+  Outlook& outlook(std::size_t seat) { return outlooks_[seat]; }
+  [[nodiscard]] const Outlook& outlook(std::size_t seat) const { return outlooks_[seat]; }
+
+  // Begins a batch of sheaves. How their dice are used is made where it stays.
+  template <class MakeUse>
+  [[gnu::always_inline]] Batch& begin(LineKind kind, int seat, MakeUse&& make_use) {
+    Batch* const batch =
+        new (batches_.open(1)) Batch{kBlank[static_cast<std::size_t>(kind)][static_cast<std::size_t>(seat)],
+                                     make_use(), static_cast<std::uint32_t>(groups_.size())};
+    batches_.close(batch + 1);
+    return *batch;
+  }
+  // A sheaf of this batch, to be filled.
+  Sheaf& next(std::uint8_t dice, int as, int field) {
+    Sheaf* const sheaf = sheaves_.open(1);
+    sheaf->dice = dice;
+    sheaf->as = static_cast<std::uint8_t>(as);
+    sheaf->field = static_cast<std::uint8_t>(field);
+    return *sheaf;
+  }
+  void push(const Sheaf& sheaf) {
+    total_ += sheaf.lines();
+    ensure(total_ <= 0xffff, "a list of legal lines is too long");
+    groups_.push({static_cast<Mask>(sheaves_.size()), static_cast<std::uint16_t>(total_), Group::kSheaf, 0});
+    sheaves_.close(&sheaf + 1);
+  }
   // A line that is no mark.
   void push(LineKind kind, int seat, int die = kNone, int what = kNone) {
     push_parts(kind, static_cast<Mask>(seat | die << 8 | what << 16));
@@ -81,6 +128,8 @@ class Groups {
 
   FixedList<Group, 4096> groups_;
   FixedList<Batch, 1024> batches_;
+  FixedList<Sheaf, kMaxSheaves> sheaves_;
+  std::array<Outlook, kMaxPlayers> outlooks_;
   std::uint64_t total_ = 0;
 };
 

@@ -28,6 +28,8 @@ enum class LineKind : std::uint8_t {
   circled,  // paper mode
 };
 
+inline constexpr std::size_t kLineKinds = 16;
+
 // The widest lists seen in millions of hunted positions stay below a tenth of this.
 inline constexpr std::size_t kMaxLinesListed = 8192;
 

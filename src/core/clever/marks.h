@@ -1,20 +1,18 @@
-// Which marks a die or a bonus may make, as groups. It writes nothing on a pad; earn.h does that.
+// Which marks a die may make, and how many. It writes nothing on a pad; earn.h does that.
 #pragma once
 
 #include "core/clever/areas/kinds.h"
-#include "core/clever/group.h"
 #include "core/clever/rules.h"
 
 namespace fox::clever {
 
 inline constexpr int kGreyCells = -1;  // Use::row of a die that gives the grey cells only
-inline constexpr std::size_t kMostGroups = 2 * kMaxAreas + 1;  // of one set of dice
-inline constexpr int kNoRow = -2;                              // of a die of which nobody said where it lies
-inline constexpr unsigned kNoDie = 7;                          // the last byte of Faces, where no die is
+inline constexpr int kNoRow = -2;      // of a die of which nobody said where it lies
+inline constexpr unsigned kNoDie = 7;  // the last byte of Faces, where no die is
 
 // How dice are used: what is the same for every die in the same hands.
 struct Use {
-  const Faces* face = nullptr;
+  Faces face{};
   std::uint32_t rows = rows_of(kGreyCells);  // by die: the roll row it may mark in and two, four bits each
   std::uint8_t group = 0;                    // dice that count as companions, as bits
   std::uint8_t fields = 0;                   // dice that have each other as companions instead
@@ -35,7 +33,7 @@ inline void each_bit(Mask mask, F&& f) {
 }
 
 inline int face_of(const Use& use, int die) {
-  return (*use.face)[static_cast<std::size_t>(die)];
+  return use.face[static_cast<std::size_t>(die)];
 }
 
 inline bool die_serves(const Sheet& sheet, int die, int area) {
@@ -58,10 +56,6 @@ inline std::uint8_t dice_below(const Faces& all_faces, std::uint8_t set, int fac
   return static_cast<std::uint8_t>(set & (below * 0x0102040810204080u >> 56));
 }
 
-inline std::uint8_t dice_showing(const Faces& faces, std::uint8_t set, int face) {
-  return static_cast<std::uint8_t>(dice_below(faces, set, face + 1) & ~dice_below(faces, set, face));
-}
-
 // By set of dice: all bits of the bytes that hold their faces.
 inline constexpr auto kBytesOf = [] {
   std::array<std::uint64_t, 1 << kMaxDice> bytes{};
@@ -70,6 +64,22 @@ inline constexpr auto kBytesOf = [] {
       if ((set >> die & 1) != 0) bytes[set] |= std::uint64_t{0xff} << (8 * die);
   return bytes;
 }();
+
+// A one for each die of the set that shows the face, in the die's byte. A byte that differs from the face
+// reaches its highest bit.
+inline std::uint64_t bytes_showing(const Faces& faces, std::uint8_t set, int face) {
+  constexpr std::uint64_t each = 0x0101010101010101u;
+  const std::uint64_t differs = (word_of(faces) ^ each * static_cast<std::uint64_t>(face)) + 0x7f * each;
+  return ~differs >> 7 & each & kBytesOf[set & ((1u << kMaxDice) - 1)];
+}
+
+inline std::uint8_t dice_showing(const Faces& faces, std::uint8_t set, int face) {
+  return static_cast<std::uint8_t>(bytes_showing(faces, set, face) * 0x0102040810204080u >> 56);
+}
+
+inline int count_showing(const Faces& faces, std::uint8_t set, int face) {
+  return static_cast<int>(bytes_showing(faces, set, face) * 0x0101010101010101u >> 56);
+}
 
 // What the dice of the set show, or that they all count as `pretended`; the others show 0, which fits
 // nowhere: so a die that is not there needs no question of its own.
@@ -97,7 +107,7 @@ inline Mask cells_by_place(const Area& area, int row) {
 
 // Dice of the group, other than the used one, that show the number.
 inline int companions_of(const Use& use, int die, int number) {
-  return count_bits(dice_showing(*use.face, use.companions(die), number) & ~(Mask{1} << die));
+  return count_showing(use.face, static_cast<std::uint8_t>(use.companions(die) & ~(1u << die)), number);
 }
 
 // What a chain may cross besides the own mark: cells of dice with a row of their own, each for itself, and
@@ -107,13 +117,12 @@ struct Chain {
 
   Chain(const Area& area, const Use& use, int die) {
     const auto others = static_cast<std::uint8_t>(use.sweeps & ~(1u << die));
-    const auto swept = use.sweeps_all ? others : dice_below(*use.face, others, face_of(use, die));
-    const Faces faces = faces_in(*use.face, swept, 0);
-    for (std::size_t other = 0; other < kMaxDice; ++other) {
-      const Mask cells = area.fit[faces[other]];
-      fixed |= cells & area.chain_fixed[other];
-      chosen |= cells & area.chain_chosen[other];
-    }
+    const auto swept = use.sweeps_all ? others : dice_below(use.face, others, face_of(use, die));
+    const Faces faces = faces_in(use.face, swept, 0);
+    std::uint64_t cells = 0;
+    for (std::size_t other = 0; other < kMaxDice; ++other) cells |= area.chain_cells[other][faces[other]];
+    fixed = static_cast<Mask>(cells);
+    chosen = static_cast<Mask>(cells >> 32);
   }
 
   // What is left of it where these cells are open.
@@ -124,8 +133,13 @@ struct Chain {
     return chain;
   }
 
+  // Bits of both are counted at once.
   [[nodiscard]] std::size_t sets() const {
-    return (std::size_t{1} << count_bits(fixed)) * static_cast<std::size_t>(1 + count_bits(chosen));
+    std::uint64_t bits = fixed | std::uint64_t{chosen} << 32;
+    bits -= bits >> 1 & 0x5555555555555555u;
+    bits = (bits & 0x3333333333333333u) + (bits >> 2 & 0x3333333333333333u);
+    bits = ((bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0fu) * 0x01010101u;
+    return (1 + (bits >> 56)) << (bits >> 24 & 0xff);
   }
 };
 
@@ -150,10 +164,10 @@ inline void each_choice(const Area& area, int cell, int number, Choice choices, 
   if (choice) put(number * area.factor[static_cast<std::size_t>(cell)], Choice::points);
 }
 
-[[gnu::always_inline]] inline Cursor put_cells(Cursor at, const Area& area, std::size_t a, int die,
-                                               Mask cells, int number) {
+// How many marks one of these cells makes.
+[[gnu::always_inline]] inline unsigned count_cells(const Area& area, Mask cells) {
   const int count = area.one_open ? (cells != 0) + ((cells & area.choices) != 0) : count_bits(cells);
-  return put(at, die, a, number, cells, static_cast<std::uint64_t>(count));
+  return static_cast<unsigned>(count);
 }
 
 // How many lines a chain makes of these cells. Its own cell is none of the chain's, but a house rule can make
@@ -165,29 +179,6 @@ inline std::uint64_t count_chains(const Chain& chain, Mask open, Mask cells) {
   return count;
 }
 
-// Areas where a mark can be more than a cell.
-inline Cursor put_many(Cursor at, const Area& area, std::size_t a, Mask open, const Use& use, int die,
-                       Mask cells, int number) {
-  if (area.companions) {
-    const int k = companions_of(use, die, number);
-    const auto count =
-        kCompanionSets[static_cast<std::size_t>(count_bits(cells))][static_cast<std::size_t>(k)];
-    return put(at, die, a, number | k << 4, cells, count);
-  }
-  if (area.chain && use.sweeps != 0 && cells != 0)
-    return put(at, die, a, number, cells, count_chains(Chain(area, use, die), open, cells));
-  return put_cells(at, area, a, die, cells, number);
-}
-
-// What each area would take now.
-using Openings = std::array<Opening, kMaxAreas>;
-
-[[gnu::always_inline]] inline Openings openings(const Rules& rules, const Pad& pad) {
-  Openings open;
-  for (std::size_t a = 0; a < rules.sheet.areas; ++a) open[a] = opening(rules.sheet.area[a], pad, a);
-  return open;
-}
-
 // The number a die of this face brings into an area, and the cells it may mark there.
 struct Fit {
   int number;
@@ -195,46 +186,15 @@ struct Fit {
 
   [[gnu::always_inline]] Fit(const Sheet& sheet, const Area& area, const Opening& open, const Use& use,
                              int die, int face)
-      : number(face) {
-    if (area.plain) {
-      cells = open.cells & area.fit[static_cast<std::size_t>(face)];
-      return;
-    }
-    number = number_for(sheet, area, use, die, face);
-    cells = cells_for(area, open, number);
+      : number(number_for(sheet, area, use, die, face)), cells(cells_for(area, open, number)) {
     if (area.roll_rows) cells &= cells_by_place(area, use.row(die));
   }
 };
 
-[[gnu::always_inline]] inline Cursor put_die(const Sheet& sheet, Cursor at, const Area& area, std::size_t a,
-                                             const Opening& open, const Use& use, int die, int face) {
-  if (area.plain)
-    return put_cells(at, area, a, die, open.cells & area.fit[static_cast<std::size_t>(face)], face);
-  const Fit fit(sheet, area, open, use, die, face);
-  if (area.many) return put_many(at, area, a, open.cells, use, die, fit.cells, fit.number);
-  return put_cells(at, area, a, die, fit.cells, fit.number);
-}
-
-// Every mark that a set of dice may make, area by area, since what an area takes is the same for its own die
-// and for the joker. All of them count as `pretended`; 0: as they lie.
-inline Cursor put_marks(const Rules& rules, const Openings& open, const Use& use, std::uint8_t dice,
-                        int pretended, Cursor at) {
-  const Sheet& sheet = rules.sheet;
-  const Faces faces = faces_in(*use.face, dice, pretended);
-  const int joker = static_cast<int>(sheet.joker & kNoDie),
-            joker_face = faces[static_cast<std::size_t>(joker)];
-  for (std::size_t a = 0; a < sheet.areas; ++a) {
-    const Area& area = sheet.area[a];
-    at = put_die(sheet, at, area, a, open[a], use, area.die, faces[area.die]);
-    at = put_die(sheet, at, area, a, open[a], use, joker, joker_face);
-  }
-  return at;
-}
-
 // Could one of the dice mark anything?
 inline bool has_mark(const Rules& rules, const Pad& pad, const Use& use, std::uint8_t dice, int pretended) {
   const Sheet& sheet = rules.sheet;
-  const Faces faces = faces_in(*use.face, dice, pretended);
+  const Faces faces = faces_in(use.face, dice, pretended);
   const auto joker = static_cast<std::size_t>(sheet.joker & kNoDie);
   for (std::size_t a = 0; a < sheet.areas; ++a) {
     const Area& area = sheet.area[a];

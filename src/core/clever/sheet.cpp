@@ -36,7 +36,9 @@ void compile_cells(const AreaDef& def, Area& area) {
                            def.kind == AreaKind::skipping_row;
     for (int n = 1; n <= kMaxNumber; ++n) {
       const bool fits = by_number ? cell.number == n : n >= cell.at_least;
-      if (fits && !cell.printed) area.fit[static_cast<std::size_t>(n)] |= bit(c);
+      if (!fits || cell.printed) continue;
+      area.fit[static_cast<std::size_t>(n)] |= bit(c);
+      area.takes[c] = static_cast<std::uint16_t>(area.takes[c] | 1u << n);
     }
   }
 }
@@ -63,16 +65,23 @@ void compile_points(const AreaDef& def, Area& area) {
     area.extra_for[static_cast<std::size_t>(number)] = static_cast<std::int8_t>(points);
 }
 
+void compile_chain(const AreaDef& def, Area& area) {
+  for (std::size_t die = 0; die < kMaxDice; ++die) {
+    Mask row = 0;
+    for (std::size_t r = 0; r < def.column_dice.size(); ++r)
+      if (def.column_dice[r] == static_cast<int>(die)) row = area.row[r];
+    for (std::size_t face = 1; face <= kMaxFace; ++face) {
+      const std::uint64_t fixed = area.fit[face] & row, chosen = row == 0 ? area.fit[face] : 0;
+      area.chain_cells[die][face] = fixed | chosen << 32;
+    }
+  }
+}
+
 // Which cells where a die lies, or which die it is, leaves open.
 void compile_places(const AreaDef& def, Area& area) {
   area.by_place[1] = area.grey;
   for (std::size_t r = 0; r < kMaxRows; ++r) area.by_place[r + 2] = area.row[r];
-  area.chain_chosen.fill(def.chain ? area.all : 0);
-  for (std::size_t r = 0; r < def.column_dice.size(); ++r) {
-    const auto die = static_cast<std::size_t>(def.column_dice[r]);
-    area.chain_fixed[die] = area.row[r];
-    area.chain_chosen[die] = 0;
-  }
+  if (def.chain) compile_chain(def, area);
   if (def.kind != AreaKind::choice_row) return;
   for (std::size_t c = 0; c < def.cells.size(); ++c)
     if (area.factor[c] != 0) area.choices |= bit(c);
@@ -137,9 +146,12 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted, bool start_again
   area.free = grid ? area.all : 0;
   area.next = row ? area.all : 0;
   area.relative = (!grid && !row) || def.accept == Accept::rising || def.accept == Accept::not_above;
-  area.plain = !area.relative && !area.special && !area.sum && !area.roll_rows;
+  area.plain = !area.many && !area.roll_rows;
   area.one_open = row;
   compile_places(def, area);
+  area.one_a_place = def.roll_rows && !area.many && grid;
+  for (const Mask place : area.by_place)
+    for (const Mask cells : area.fit) area.one_a_place &= count_bits(place & cells) <= 1;
   compile_follow(def, area, start_again);
   compile_lines(def, area);
   compile_points(def, area);

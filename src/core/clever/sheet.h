@@ -22,6 +22,7 @@ inline constexpr int kMaxLines = 16;
 inline constexpr int kMaxRows = 8;
 inline constexpr int kMaxFields = 8;  // of a track
 inline constexpr int kMaxRounds = 8;
+inline constexpr int kMaxFace = 6;
 inline constexpr int kMaxNumber = 12;   // the highest sum of two dice
 inline constexpr int kMaxWaiting = 15;  // alike bonuses that can wait at once
 inline constexpr std::uint8_t kNone = 0xff;
@@ -40,10 +41,11 @@ struct Area {
   Accept accept;
   Points points;
   bool sum, roll_rows, companions, chain, writes;
-  bool special;   // a mark there can be more than one cell, or offers a choice
-  bool many;      // a mark there can be more than one cell
-  bool one_open;  // at most one cell is open at a time
-  bool plain;     // neither that, nor a sum, nor rows by rolls, nor relative
+  bool special;      // a mark there can be more than one cell, or offers a choice
+  bool plain;        // what a die may mark there follows from its number and the opening alone
+  bool one_a_place;  // rows go by rolls, and none of them shows a number twice
+  bool many;         // a mark there can be more than one cell
+  bool one_open;     // at most one cell is open at a time
   std::uint8_t die;
   std::uint8_t count;         // cells
   std::uint8_t first_number;  // where this area's numbers begin in Pad::numbers
@@ -59,16 +61,18 @@ struct Area {
   Mask first_half;  // of a two-way row the cells that go left; of other kinds all
   Mask printed;     // cells crossed by the printer
   Mask grey;
-  std::array<Mask, kMaxNumber + 1> fit;  // by number: cells whose print lets it in; [0]: none
-  std::array<Mask, kMaxRows> row;        // cells of a row
-  std::array<Mask, kMaxRows> column;     // cells of a column, printed crosses included
+  std::array<Mask, kMaxNumber + 1> fit;        // by number: cells whose print lets it in; [0]: none
+  std::array<std::uint16_t, kMaxCells> takes;  // the same by cell: numbers, as bits
+  std::array<Mask, kMaxRows> row;              // cells of a row
+  std::array<Mask, kMaxRows> column;           // cells of a column, printed crosses included
   std::array<Mask, kMaxRows + 2>
       by_place;  // cells by where the die lies: nobody said, on the platter, in a roll row
-  std::array<Mask, kMaxDice> chain_fixed;   // of a chain, by die: the cells of its row
-  std::array<Mask, kMaxDice> chain_chosen;  // the same of a die that may choose its row: all cells
-  Mask fox_cells;                           // cells that give a fox
-  std::uint16_t fox_lines;                  // lines that do
-  Mask choices;                             // cells of a choice row that offer the choice
+  // Of a chain, by die and face: the cells it adds, those of dice that have a row of their own in the lower
+  // half of a word, those of a die that may choose in the upper one.
+  std::array<std::array<std::uint64_t, kMaxFace + 1>, kMaxDice> chain_cells;
+  Mask fox_cells;           // cells that give a fox
+  std::uint16_t fox_lines;  // lines that do
+  Mask choices;             // cells of a choice row that offer the choice
   std::array<std::uint8_t, kMaxCells> number;
   std::array<std::uint8_t, kMaxCells> factor;  // 0 where a cross is made, or no choice is offered
   std::array<std::uint8_t, kMaxCells> bonus_from;

@@ -112,11 +112,12 @@ void list_uses(const Rules& rules, const State& state, const Line& named, Groups
   for (int seat = 0; seat < rules.players; ++seat) {
     const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
     if (pad.waiting != 0 || (named.role == Role::extra && !action_left(pad, Action::plus1))) continue;
-    Line line = named;
-    line.kind = LineKind::use;
-    line.seat = static_cast<std::uint8_t>(seat);
-    line.as = line.field = 0;
-    list_dice(rules, pad, use, static_cast<std::uint8_t>(1u << named.die), line, groups);
+    Batch& batch = groups.begin(LineKind::use, seat, [&] { return use; });
+    batch.alike = named;
+    batch.alike.kind = LineKind::use;
+    batch.alike.seat = static_cast<std::uint8_t>(seat);
+    batch.alike.as = batch.alike.field = 0;
+    list_dice(rules, pad, batch, static_cast<std::uint8_t>(1u << named.die), groups);
   }
 }
 
@@ -135,7 +136,7 @@ Faces named_faces(std::uint32_t dice) {
 
 Use named_use(const Rules& rules, const Line& line, const Faces& faces) {
   Use use;
-  use.face = &faces;
+  use.face = faces;
   use.rows = Use::rows_of(row_of(line));
   unsigned others = 0;
   for (int die = 0; die < rules.sheet.dice; ++die)

@@ -4,8 +4,8 @@
 
 #include <optional>
 
+#include "core/clever/group.h"
 #include "core/clever/marks.h"
-#include "core/clever/rules.h"
 #include "core/refusal.h"
 
 namespace fox::clever {

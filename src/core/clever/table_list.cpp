@@ -6,13 +6,6 @@
 namespace fox::clever {
 namespace {
 
-Line marks_of(LineKind kind, int seat) {
-  Line line;
-  line.kind = kind;
-  line.seat = static_cast<std::uint8_t>(seat);
-  return line;
-}
-
 void list_roll(const Rules& rules, const State& state, Groups& groups) {
   bool waits = false;
   for (int seat = 0; seat < rules.players; ++seat)
@@ -28,9 +21,10 @@ void list_roll(const Rules& rules, const State& state, Groups& groups) {
   }
 }
 
-void list_pick(const Rules& rules, const State& state, Groups& groups) {
+[[gnu::noinline]] void list_pick(const Rules& rules, const State& state, Groups& groups) {
   const Pad& pad = state.pads[state.active];
-  list_dice(rules, pad, active_use(rules, state), state.hand, marks_of(LineKind::take, state.active), groups);
+  const Batch& batch = groups.begin(LineKind::take, state.active, [&] { return active_use(rules, state); });
+  list_dice(rules, pad, batch, state.hand, groups);
   Cursor at = groups.more(2);
   at = put_line(at, LineKind::reroll, state.active, action_left(pad, Action::reroll));
   groups.close(put_line(at, LineKind::forfeit, state.active));
@@ -38,19 +32,19 @@ void list_pick(const Rules& rules, const State& state, Groups& groups) {
 
 void list_passive(const Rules& rules, const State& state, int seat, Groups& groups) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  list_dice(rules, pad, passive_use(state), passive_dice(rules, state, pad), marks_of(LineKind::take, seat),
-            groups);
+  const Batch& batch = groups.begin(LineKind::take, seat, [&] { return passive_use(state); });
+  list_dice(rules, pad, batch, passive_dice(rules, state, pad), groups);
   groups.close(put_line(groups.more(1), LineKind::decline, seat));
 }
 
 void list_extra(const Rules& rules, const State& state, int seat, Groups& groups) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  list_dice(rules, pad, extra_use(rules, state), extra_dice_left(rules, state, seat),
-            marks_of(LineKind::extra, seat), groups);
+  const Batch& batch = groups.begin(LineKind::extra, seat, [&] { return extra_use(rules, state); });
+  list_dice(rules, pad, batch, extra_dice_left(rules, state, seat), groups);
   groups.close(put_line(groups.more(1), LineKind::done, seat));
 }
 
-void list_turn_end(const Rules& rules, const State& state, Groups& groups) {
+[[gnu::noinline]] void list_turn_end(const Rules& rules, const State& state, Groups& groups) {
   for (int seat = 0; seat < rules.players; ++seat) {
     if (state.pads[static_cast<std::size_t>(seat)].waiting != 0)
       list_bonuses(rules, state, seat, groups);
@@ -82,19 +76,11 @@ bool only_a_throw(const Rules& rules, const State& state) {
 }
 
 void list_table(const Rules& rules, const State& state, Groups& groups) {
-  switch (state.phase) {
-    case Phase::roll:
-      return list_roll(rules, state, groups);
-    case Phase::pick:
-      // A bonus that waits comes before the next pick; it cannot be there right after a throw.
-      return list_pick(rules, state, groups);
-    case Phase::serve:
-      return list_serve(rules, state, groups);
-    case Phase::turn_end:
-      return list_turn_end(rules, state, groups);
-    default:
-      return;
-  }
+  // A bonus that waits comes before the next pick; it cannot be there right after a throw.
+  if (state.phase == Phase::pick) return list_pick(rules, state, groups);
+  if (state.phase == Phase::turn_end) return list_turn_end(rules, state, groups);
+  if (state.phase == Phase::roll) return list_roll(rules, state, groups);
+  if (state.phase == Phase::serve) return list_serve(rules, state, groups);
 }
 
 }  // namespace fox::clever

@@ -110,19 +110,6 @@ void set_faces(State& state, std::uint32_t dice) {
   __builtin_memcpy(state.face.data(), &faces, sizeof faces);
 }
 
-void play_roll(const Rules& rules, State& state, const Line& line, Events* events) {
-  set_faces(state, line.dice);
-  if (!state.passive_half) {
-    state.phase = Phase::pick;
-    return;
-  }
-  const Serving parts = serving(rules, state);
-  if (count_bits(parts.open) == parts.wanted)
-    lay_platter(rules, state, parts.sure | parts.open, events);
-  else
-    state.phase = Phase::serve;
-}
-
 void play_serve(const Rules& rules, State& state, const Line& line, Events* events) {
   unsigned platter = 0;
   for (int die = 0; die < rules.sheet.dice; ++die)
@@ -207,43 +194,55 @@ void begin_table(const Rules& rules, State& state, Events* events) {
   begin_round(rules, state, events);
 }
 
-void play_table(const Rules& rules, State& state, const Line& line, Events* events) {
+void play_throw(const Rules& rules, State& state, const Line& line, Events* events) {
+  if (line.kind == LineKind::reroll) spend(state, line.seat, Action::reroll, 0, events);
+  set_faces(state, line.dice);
+  if (!state.passive_half) {
+    state.phase = Phase::pick;
+    return;
+  }
+  const Serving parts = serving(rules, state);
+  if (count_bits(parts.open) == parts.wanted)
+    lay_platter(rules, state, parts.sure | parts.open, events);
+  else
+    state.phase = Phase::serve;
+}
+
+namespace {
+
+void play_other(const Rules& rules, State& state, const Line& line, Events* events) {
   switch (line.kind) {
-    case LineKind::roll:
-      play_roll(rules, state, line, events);
-      break;
-    case LineKind::reroll:
-      spend(state, line.seat, Action::reroll, 0, events);
-      play_roll(rules, state, line, events);
-      break;
-    case LineKind::take:
-      play_take(rules, state, line, events);
-      break;
     case LineKind::forfeit:
-      end_pick(rules, state, events);
-      break;
+      return end_pick(rules, state, events);
     case LineKind::decline:
       state.acted |= seat_bit(line.seat);
-      break;
+      return;
     case LineKind::back:
-      play_back(state, line, events);
-      break;
+      return play_back(state, line, events);
     case LineKind::serve:
-      play_serve(rules, state, line, events);
-      break;
+      return play_serve(rules, state, line, events);
     case LineKind::extra:
-      play_extra(rules, state, line, events);
-      break;
+      return play_extra(rules, state, line, events);
     case LineKind::bonus:
       state.pads[line.seat].waiting -= std::uint64_t{1} << (4 * line.what);
-      write_marks(rules, state, line, events);
-      break;
+      return write_marks(rules, state, line, events);
     case LineKind::done:
-      play_done(state, line, events);
-      break;
+      return play_done(state, line, events);
     default:
       ensure(false, "a line of another mode reached the table");
   }
+}
+
+}  // namespace
+
+// Most lines are throws and takes. Nothing follows from a throw by itself: somebody has a choice then.
+void play_table(const Rules& rules, State& state, const Line& line, Events* events) {
+  if (line.kind == LineKind::roll || line.kind == LineKind::reroll)
+    return play_throw(rules, state, line, events);
+  if (line.kind == LineKind::take)
+    play_take(rules, state, line, events);
+  else
+    play_other(rules, state, line, events);
   if (state.pads[line.seat].waiting != 0) settle(rules, state, line.seat, events);
   follow(rules, state, events);
 }

@@ -2,7 +2,7 @@
 // use now, in which role, and whether anything is left to do.
 #pragma once
 
-#include "core/clever/marks.h"
+#include "core/clever/group.h"
 
 namespace fox::clever {
 
@@ -15,22 +15,15 @@ inline bool is_active(const State& state, int seat) {
 }
 
 // The active player picks from this roll.
-inline Use active_use(const Rules& rules, const State& state) {
-  Use use;
-  use.face = &state.face;
-  use.rows = Use::rows_of(state.roll - 1);
-  if (rules.sheet.some_companions) use.group = field_dice(state);
-  use.sweeps = state.hand;
-  use.sweeps_all = rules.is_on(Effect::chain_leftovers) && state.roll == rules.sheet.rolls;
-  return use;
+[[gnu::always_inline]] inline Use active_use(const Rules& rules, const State& state) {
+  const std::uint8_t group = rules.sheet.some_companions ? field_dice(state) : 0;
+  const bool all = rules.is_on(Effect::chain_leftovers) && state.roll == rules.sheet.rolls;
+  return {state.face, Use::rows_of(state.roll - 1), group, 0, state.hand, all};
 }
 
 // A passive player takes a die, from the platter or, where they are open, from the dice fields.
-inline Use passive_use(const State& state) {
-  Use use;
-  use.face = &state.face;
-  use.group = state.platter;
-  return use;
+[[gnu::always_inline]] inline Use passive_use(const State& state) {
+  return {state.face, Use::rows_of(kGreyCells), state.platter, 0, 0, false};
 }
 
 // An extra die counts by where it lies.
@@ -48,10 +41,15 @@ inline bool platter_usable(const Rules& rules, const State& state, const Pad& pa
   return has_mark(rules, pad, passive_use(state), state.platter, 0);
 }
 
-// The dice a passive player may take; the fields open only where no die of the platter serves.
+// Where no die of the platter serves, the dice fields open to a passive player, but not to one who plays
+// alone.
+inline bool fields_may_open(const Rules& rules) {
+  return !rules.solo() || rules.is_on(Effect::solo_fallback);
+}
+
+// The dice a passive player may take.
 inline std::uint8_t passive_dice(const Rules& rules, const State& state, const Pad& pad) {
-  const bool fields_may_open = !rules.solo() || rules.is_on(Effect::solo_fallback);
-  if (!fields_may_open || platter_usable(rules, state, pad)) return state.platter;
+  if (!fields_may_open(rules) || platter_usable(rules, state, pad)) return state.platter;
   return static_cast<std::uint8_t>(state.platter | field_dice(state));
 }
 
@@ -74,30 +72,36 @@ inline void each_pretended(const Rules& rules, const Pad& pad, F&& f) {
   });
 }
 
+[[gnu::always_inline]] inline void list_set(const Rules& rules, const Outlook& outlook, const Use& use,
+                                            std::uint8_t dice, int as, int field, Groups& groups) {
+  Sheaf& sheaf = groups.next(dice, as, field);
+  sheaf.fill(rules.sheet, outlook, use);
+  groups.push(sheaf);
+}
+
 // The lines of the dice as every number that can be pretended.
-inline void list_pretended(const Rules& rules, const Pad& pad, const Openings& open, const Use& use,
-                           std::uint8_t dice, Line line, Groups& groups) {
+[[gnu::noinline]] inline void list_pretended(const Rules& rules, const Pad& pad, const Outlook& outlook,
+                                             const Use& use, std::uint8_t dice, Groups& groups) {
   each_pretended(rules, pad, [&](int number, int field) {
-    line.as = static_cast<std::uint8_t>(number);
-    line.field = static_cast<std::uint8_t>(field);
-    const auto others = static_cast<std::uint8_t>(dice & ~dice_showing(*use.face, dice, number));
-    groups.close(put_marks(rules, open, use, others, number, groups.open(line, kMostGroups)));
+    const auto others = static_cast<std::uint8_t>(dice & ~dice_showing(use.face, dice, number));
+    list_set(rules, outlook, use, others, number, field, groups);
   });
 }
 
-// All lines of a set of dice: as they lie, then as what they can pretend.
-[[gnu::always_inline]] inline void list_dice(const Rules& rules, const Pad& pad, const Use& use,
-                                             std::uint8_t dice, const Line& line, Groups& groups) {
-  const Openings open = openings(rules, pad);
-  groups.close(put_marks(rules, open, use, dice, 0, groups.open(line, kMostGroups)));
-  if (action_left(pad, Action::number)) list_pretended(rules, pad, open, use, dice, line, groups);
+// All lines of a batch's dice: as they lie, then as what they can pretend.
+[[gnu::noinline]] inline void list_dice(const Rules& rules, const Pad& pad, const Batch& batch,
+                                        std::uint8_t dice, Groups& groups) {
+  Outlook& outlook = groups.outlook(batch.alike.seat);
+  outlook.renew(rules.sheet, pad);
+  list_set(rules, outlook, batch.use, dice, 0, 0, groups);
+  if (action_left(pad, Action::number)) list_pretended(rules, pad, outlook, batch.use, dice, groups);
 }
 
 inline bool has_use(const Rules& rules, const Pad& pad, const Use& use, std::uint8_t dice) {
   if (has_mark(rules, pad, use, dice, 0)) return true;
   bool found = false;
   each_pretended(rules, pad, [&](int number, int) {
-    const auto others = static_cast<std::uint8_t>(dice & ~dice_showing(*use.face, dice, number));
+    const auto others = static_cast<std::uint8_t>(dice & ~dice_showing(use.face, dice, number));
     found = found || has_mark(rules, pad, use, others, number);
   });
   return found;

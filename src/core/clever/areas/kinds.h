@@ -26,7 +26,7 @@ inline Opening relative_opening(const Area& area, const Pad& pad, std::size_t a,
   return {};
 }
 
-inline Opening opening(const Area& area, const Pad& pad, std::size_t a) {
+[[gnu::always_inline]] inline Opening opening(const Area& area, const Pad& pad, std::size_t a) {
   const Mask marked = pad.marked[a], cells = (~marked & area.free) | ((marked + 1) & area.next);
   return area.relative ? relative_opening(area, pad, a, cells) : Opening{cells};
 }

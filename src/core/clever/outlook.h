@@ -1,0 +1,80 @@
+// What a player's areas would take now: the openings, and for every number how many marks it makes. It stands
+// beside a pad and is renewed where something was marked since it was last asked; a state never holds it.
+#pragma once
+
+#include "core/clever/marks.h"
+
+namespace fox::clever {
+
+class Outlook {
+ public:
+  // Looks at the pad again. What it saw before must have been this pad earlier in the same game; a new
+  // Outlook has seen nothing and takes any pad.
+  [[gnu::always_inline]] void renew(const Sheet& sheet, const Pad& pad) {
+    unsigned changed = 0;
+    for (std::size_t a = 0; a < kMaxAreas; ++a) changed |= unsigned{seen_[a] != pad.marked[a]} << a;
+    if (changed != 0) look(sheet, pad, changed);
+  }
+
+  [[nodiscard]] const Opening& opening(std::size_t a) const { return openings_[a]; }
+  // The marks that a number makes in an area, each of one cell, wherever the die lies.
+  [[nodiscard]] unsigned count(std::size_t a, int number) const {
+    return counts_[a][static_cast<std::size_t>(number)];
+  }
+
+ private:
+  using Counts = std::array<std::uint8_t, 16>;  // by number
+  static_assert(kMaxNumber < 16);
+
+  // Bits become bytes.
+  static std::uint64_t spread(std::uint32_t bits) {
+    const std::uint64_t each = (bits & 0xff) * 0x0101010101010101u & 0x8040201008040201u;
+    return (each + 0x7f7f7f7f7f7f7f7fu) >> 7 & 0x0101010101010101u;
+  }
+
+  [[gnu::noinline]] void look(const Sheet& sheet, const Pad& pad, unsigned changed) {
+    for (; changed != 0; changed &= changed - 1) {
+      const auto a = static_cast<std::size_t>(__builtin_ctz(changed));
+      look(sheet.area[a], pad, a);
+    }
+  }
+
+  // The number of the first of the cells; where it shows none, one that nobody asks for.
+  static std::size_t printed(const Area& area, Mask cells) {
+    const auto cell = static_cast<std::size_t>(__builtin_ctz(cells));
+    return static_cast<std::size_t>(__builtin_ctz(area.takes[cell] | 1u << 15));
+  }
+
+  // A row's next cell is counted anew, and so are the two of a two-way row; elsewhere only what opened or
+  // closed since.
+  void look(const Area& area, const Pad& pad, std::size_t a) {
+    const Opening now = clever::opening(area, pad, a);
+    Counts& counts = counts_[a];
+    if (area.one_open) {
+      const int cell = __builtin_ctz(now.cells | Mask{1} << (kMaxCells - 1));
+      const auto takes = now.cells != 0 ? area.takes[static_cast<std::size_t>(cell)] & now.numbers : 0;
+      const unsigned choice = (area.choices & now.cells) != 0;
+      const std::uint64_t low = spread(takes) << choice, high = spread(takes >> 8) << choice;
+      __builtin_memcpy(counts.data(), &low, sizeof low);
+      __builtin_memcpy(counts.data() + sizeof low, &high, sizeof high);
+    } else if (area.kind == AreaKind::two_way_row) {
+      for (int n = 1; n <= kMaxNumber; ++n)
+        counts[static_cast<std::size_t>(n)] = static_cast<std::uint8_t>(count_bits(cells_for(area, now, n)));
+    } else {
+      const Mask before = openings_[a].cells;
+      for (Mask lost = before & ~now.cells; lost != 0; lost &= lost - 1) --counts[printed(area, lost)];
+      for (Mask gained = now.cells & ~before; gained != 0; gained &= gained - 1)
+        ++counts[printed(area, gained)];
+    }
+    openings_[a] = now;
+    seen_[a] = pad.marked[a];
+  }
+
+  // Nobody's marks; an area of 32 cells that is full takes nothing either.
+  static constexpr Mask kNothing = ~Mask{0};
+  std::array<Mask, kMaxAreas> seen_{kNothing, kNothing, kNothing, kNothing, kNothing, kNothing};
+  std::array<Opening, kMaxAreas> openings_{};
+  std::array<Counts, kMaxAreas> counts_{};
+};
+
+}  // namespace fox::clever

@@ -1,0 +1,42 @@
+// Random play never spells out a list: it chooses by place, and looks again only where something was marked.
+// It must choose among the same lines as everybody else.
+#include "core/clever/table.h"
+#include "play.h"
+#include "sheets.h"
+
+using namespace fox::clever;
+
+namespace {
+
+void one_game(const std::string& id, int players, bool switched, bool hunting, std::uint64_t seed) {
+  const SheetDef& def = sheets::def(id);
+  const Rules rules = make_rules(def, players, Mode::table, sheets::switches(def, switched));
+  INFO(id << " players " << players << " seed " << seed);
+  play::Random random(seed);
+  const auto lines = std::make_unique<Lines>();
+  const auto groups = std::make_unique<Groups>();
+  Events events;
+  State state = Family::begin(rules, events);
+  while (true) {
+    Family::legal(rules, state, *lines);
+    groups->clear();
+    list_table(rules, state, *groups);
+    REQUIRE(groups->lines() == lines->size());
+    if (lines->empty()) break;
+    bool same = true;
+    for (std::size_t i = 0; i < lines->size(); ++i)
+      same = same && line_at(rules, state, *groups, i) == (*lines)[i];
+    REQUIRE(same);
+    Line line = play::choose(rules, state, *lines, hunting, random);
+    if (play::is_throw(line)) line.dice = play::throw_dice(rules, state, random);
+    Family::play(rules, state, line, nullptr);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("A line chosen by its place is the one that stands there in the list") {
+  for (const auto& id : sheets::all())
+    for (int game = 0; game < amount(60, 2000); ++game)
+      one_game(id, 1 + game % 4, game % 8 >= 4, game % 2 == 1, static_cast<std::uint64_t>(game));
+}
