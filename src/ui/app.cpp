@@ -13,6 +13,7 @@
 #include "ui/screens/home.h"
 #include "ui/screens/new_game.h"
 #include "ui/screens/parts.h"
+#include "ui/screens/seats.h"
 #include "ui/screens/settings_screen.h"
 #include "ui/settings.h"
 
@@ -162,7 +163,7 @@ bool App::start(const Header& header) {
     notice_ = new_game_.problem = words_.text("screen", "no-screen-yet");
     return false;
   }
-  remember(settings_, header);
+  remember(settings_, header, words_);
   take(std::move(session));
   return true;
 }
@@ -230,9 +231,7 @@ void App::fulfil(const Wish& wish) {
       new_game_.problem.clear();
       new_game_.known = settings_.names;
       if (new_game_.names.empty() && settings_.last) {
-        new_game_.names = settings_.last->names;
-        new_game_.sheet = settings_.last->sheet;
-        new_game_.mode = settings_.last->mode;
+        take_over(new_game_, *settings_.last, words_);
       }
       place_ = Place::new_game;
       break;
@@ -245,6 +244,11 @@ void App::fulfil(const Wish& wish) {
       break;
     case Wish::Kind::settings:
       place_ = Place::settings;
+      break;
+    case Wish::Kind::language:  // what is chosen here also goes before the command line
+      options_.language.clear();
+      settings_.language = wish.text;
+      apply_settings();
       break;
     case Wish::Kind::quit:
       finished_ = true;

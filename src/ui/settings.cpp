@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/store/files.h"
+#include "ui/screens/seats.h"
 
 namespace fox::ui {
 
@@ -156,8 +157,10 @@ std::string unsaved_sentence(const Catalogue& words, const std::string& why) {
   return words.text("screen", "settings-unsaved", {{"why", why}});
 }
 
-void remember(Settings& settings, const Header& header) {
-  std::vector<std::string> names = header.names;
+void remember(Settings& settings, const Header& header, const Catalogue& words) {
+  std::vector<std::string> names;
+  for (const std::string& name : header.names)
+    if (!is_seat_name(name, words)) names.push_back(name);
   for (const std::string& name : settings.names)
     if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
   if (names.size() > kNamesKept) names.resize(kNamesKept);

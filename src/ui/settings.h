@@ -50,7 +50,7 @@ std::string settings_text(const Settings& settings);
 std::string language_of(const Settings& settings);
 // The sentence for what write_settings gave.
 std::string unsaved_sentence(const Catalogue& words, const std::string& why);
-// A game of this header is begun: its names come first among those used before.
-void remember(Settings& settings, const Header& header);
+// A game of this header is begun: its names come first among those used before. "Player 2" is nobody's name.
+void remember(Settings& settings, const Header& header, const Catalogue& words);
 
 }  // namespace fox::ui

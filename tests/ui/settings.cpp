@@ -45,7 +45,7 @@ Settings ours() {
   header.mode = RecordMode::sheet;
   header.names = {"Ada", "Jörg \"the fox\""};
   header.rules = {{"seven-after-seven", "on"}};
-  remember(settings, header);
+  remember(settings, header, Catalogue("en"));
   return settings;
 }
 
@@ -160,14 +160,14 @@ TEST_CASE("Those who played last come first among the names, each once and not f
   settings.names = {"Cleo", "Ada", "Dan"};
   Header header;
   header.sheet = "ganz-schoen-clever";
-  header.names = {"Ada", "Ben"};
+  header.names = {"Ada", "Ben", "Player 3"};
   header.date = "2026-11-18";
-  remember(settings, header);
+  remember(settings, header, Catalogue("en"));
   CHECK(settings.names == std::vector<std::string>{"Ada", "Ben", "Cleo", "Dan"});
   CHECK(settings.last->date.empty());
   for (int i = 0; i < 40; ++i) {
     header.names = {"Guest " + std::to_string(i)};
-    remember(settings, header);
+    remember(settings, header, Catalogue("en"));
   }
   CHECK(settings.names.size() == kNamesKept);
   CHECK(settings.names.front() == "Guest 39");

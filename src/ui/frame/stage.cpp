@@ -37,6 +37,7 @@ void Stage::build(Deed deed, std::map<std::string, Pan, std::less<>> pans) {
   Ui ui(canvas, theme, scene_.words());
   ui.screen = screen_;
   ui.scale = scale_ * scene_.text_size();
+  ui.finger = scale_;
   ui.now = now_;
   ui.still = scene_.still();
   ui.deliver(std::move(deed));

@@ -26,6 +26,7 @@ class Ui {
   const Catalogue& words;
   Rect screen;         // the safe area
   float scale = 1;     // pixels a dp, text size included
+  float finger = 1;    // pixels a dp whatever the text size: fingers stay as they are
   double now = 0;      // seconds; injected in scripts
   bool still = false;  // reduced motion
 

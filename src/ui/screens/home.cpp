@@ -183,7 +183,7 @@ class Home {
     if (!data_.notice.empty()) height += notice_height(ui_, width, data_.notice) + dp(12);
     if (shown_ > 0) height += first_card() + dp(12);
     for (std::size_t i = 1; i < shown_; ++i) height += next_card(data_.running[i], width) + dp(10);
-    if (folds()) height += dp(kTouch + 10);
+    if (folds()) height += touch(ui_, kTouch) + dp(10);
     if (shown_ > 0) height += dp(12);
     height += go_height(width) + (side_by_side(width) ? 0 : dp(72 + 10));
     return height + dp(14) + doors_height();
@@ -211,7 +211,7 @@ class Home {
       const std::string more =
           state_.all ? ui_.say("fewer-games")
                      : ui_.say("more-games", {{"count", std::to_string(data_.running.size() - shown_)}});
-      if (button(ui_, "button.more", rest.cut_top(dp(kTouch), dp(10)), more,
+      if (button(ui_, "button.more", rest.cut_top(touch(ui_, kTouch), dp(10)), more,
                  {.kind = ButtonLook::Kind::quiet}))
         state_.all = !state_.all;
     }

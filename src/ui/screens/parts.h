@@ -3,6 +3,7 @@
 // keyboard's focus.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,7 +15,11 @@
 
 namespace fox::ui {
 
-inline constexpr float kTouch = 48;     // the least height of a button
+inline constexpr float kTouch = 48;  // the least height of a button
+// A length of something that is tapped: with small text it stays large enough for a finger.
+inline float touch(const Ui& ui, float dp) {
+  return std::max(ui.dp(dp), std::min(dp, kTouch) * ui.finger);
+}
 inline constexpr float kGap = 8;        // between things that do something different
 inline constexpr float kRadius = 14;    // of a button
 inline constexpr float kSmall = 12.5F;  // no text is smaller

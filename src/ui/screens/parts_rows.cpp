@@ -34,7 +34,7 @@ float switch_height(Ui& ui, float width, std::string_view text, std::string_view
   const float words = width - ui.dp(12 + 56 + 14);
   float height = ui.canvas.paragraph_height(text, words, ui.dp(18), Weight::bold);
   if (!detail.empty()) height += ui.canvas.paragraph_height(detail, words, ui.dp(15), Weight::regular);
-  return std::max(ui.dp(52), height + ui.dp(14));
+  return std::max(touch(ui, 52), height + ui.dp(14));
 }
 
 void notice_bar(Ui& ui, const Rect& rect, std::string_view sentence) {
@@ -52,8 +52,8 @@ float notice_height(Ui& ui, float width, std::string_view sentence) {
 }
 
 bool header_bar(Ui& ui, Rect& rest, std::string_view title, std::string_view question) {
-  Rect bar = rest.cut_top(ui.dp(52), ui.dp(8));
-  const Rect back = bar.cut_left(ui.dp(54), ui.dp(16));
+  Rect bar = rest.cut_top(touch(ui, 52), ui.dp(8));
+  const Rect back = bar.cut_left(touch(ui, 54), ui.dp(16));
   bool gone = button(ui, "button.back", back, "");
   chevron(ui, back.middle(ui.dp(34), ui.dp(34)), Toward::left, ui.theme.ink);
   const float width = line_width(ui, title, 34, Weight::black);

@@ -19,7 +19,11 @@ constexpr float kChip = 48;
 class Panel {
  public:
   Panel(Ui& ui, NewGameState& state, const clever::SheetDef& sheet, float width)
-      : ui_(ui), state_(state), sheet_(sheet), width_(width - 2 * pad()), round_(width >= dp(560)) {
+      : ui_(ui),
+        state_(state),
+        sheet_(sheet),
+        width_(width - 2 * pad()),
+        round_(width >= std::max(dp(560), 500 * ui.finger)) {
     full_ = state.names.size() >= static_cast<std::size_t>(sheet.max_players);
   }
 
@@ -47,6 +51,8 @@ class Panel {
 
  private:
   [[nodiscard]] float dp(float value) const { return ui_.dp(value); }
+  [[nodiscard]] float seat_height() const { return touch(ui_, kSeat); }
+  [[nodiscard]] float begins_height() const { return touch(ui_, 56); }
   [[nodiscard]] float pad() const { return dp(16); }
   [[nodiscard]] std::string name(std::size_t seat) const { return seat_name(state_, seat, ui_.words); }
   static std::string numbered(const char* what, std::size_t seat) { return what + std::to_string(seat + 1); }
@@ -89,26 +95,27 @@ class Panel {
 
   // ---- where everybody sits
   [[nodiscard]] float seats_height() const {
-    if (round_) return dp(2 * kSeat + kTable + 2 * 14);
+    if (round_) return 2 * seat_height() + dp(kTable + 2 * 14);
     const auto rows = static_cast<float>(state_.names.size() + (full_ ? 0 : 1));
-    return rows * dp(kSeat) + (rows - 1) * dp(kGap) + (state_.names.size() > 1 ? dp(56 + kGap) : 0);
+    return rows * seat_height() + (rows - 1) * dp(kGap) +
+           (state_.names.size() > 1 ? begins_height() + dp(kGap) : 0);
   }
 
   void places(Rect where) {
     if (!round_) {
-      if (state_.names.size() > 1) begins_ = where.cut_top(dp(56), dp(kGap));
-      for (Rect& slot : slots_) slot = where.cut_top(dp(kSeat), dp(kGap));
+      if (state_.names.size() > 1) begins_ = where.cut_top(begins_height(), dp(kGap));
+      for (Rect& slot : slots_) slot = where.cut_top(seat_height(), dp(kGap));
       return;
     }
     const float tall = seats_height() + dp(70);  // more is only further apart
     where = where.middle(where.w, std::min(where.h, tall));
     const float table = std::min(dp(190), where.w * .3F);
     const float side = std::min(dp(230), (where.w - table) / 2 - dp(14));
-    const float middle = where.y + where.h / 2 - dp(kSeat) / 2, left = where.center().x - side / 2;
-    slots_[0] = {left, where.y, side, dp(kSeat)};
-    slots_[1] = {where.right() - side, middle, side, dp(kSeat)};
-    slots_[2] = {left, where.bottom() - dp(kSeat), side, dp(kSeat)};
-    slots_[3] = {where.x, middle, side, dp(kSeat)};
+    const float middle = where.y + where.h / 2 - seat_height() / 2, left = where.center().x - side / 2;
+    slots_[0] = {left, where.y, side, seat_height()};
+    slots_[1] = {where.right() - side, middle, side, seat_height()};
+    slots_[2] = {left, where.bottom() - seat_height(), side, seat_height()};
+    slots_[3] = {where.x, middle, side, seat_height()};
     begins_ = {where.x, where.y, left - dp(22) - where.x, dp(66)};
   }
 
@@ -147,10 +154,13 @@ class Panel {
     draw_die(ui_.canvas, ui_.theme,
              inside.cut_left(dp(34), dp(10)).middle(dp(34), std::min(dp(45), inside.h)),
              {.key = rgb(0xffffff), .letter = white, .face = 6});
-    label(ui_, inside.cut_top(inside.h * .56F), ui_.say("begins", {{"name", name(0)}}),
+    // Where there is hardly room, who begins is enough.
+    const bool more = line_width(ui_, ui_.say("begins-change"), kSmall, Weight::regular) <= inside.w;
+    label(ui_, more ? inside.cut_top(inside.h * .56F) : inside, ui_.say("begins", {{"name", name(0)}}),
           {.size = 19, .weight = Weight::black, .color = ui_.theme.ink});
-    label(ui_, inside, ui_.say("begins-change"),
-          {.size = 15, .weight = Weight::regular, .color = ui_.theme.ink2});
+    if (more)
+      label(ui_, inside, ui_.say("begins-change"),
+            {.size = 15, .weight = Weight::regular, .color = ui_.theme.ink2});
     if (tapped) deed_ = Deed::begins;
   }
 
@@ -180,7 +190,8 @@ class Panel {
 
     Rect inside = rect;
     const bool alone = state_.names.size() < 2;  // with nobody to swap with
-    const Rect handle = inside.cut_left(alone ? dp(14) : dp(kTouch)), away = inside.cut_right(dp(kTouch));
+    const Rect handle = inside.cut_left(alone ? dp(14) : touch(ui_, kTouch)),
+               away = inside.cut_right(touch(ui_, kTouch));
     if (!alone) draw_grip(grip, handle);
     const bool named = !tidy_name(state_.names[seat]).empty();
     if (ui_.pressed(who)) ui_.canvas.fill(inside.inset(0, dp(5)), fade(ui_.theme.ink, .09F), dp(9));
@@ -255,7 +266,7 @@ class Panel {
       }
       x += width + dp(kGap);
     }
-    return dp(26) + static_cast<float>(rows) * dp(kChip) + static_cast<float>(rows - 1) * dp(kGap);
+    return dp(26) + static_cast<float>(rows) * touch(ui_, kChip) + static_cast<float>(rows - 1) * dp(kGap);
   }
 
   void draw_chips(Rect where) {
@@ -267,9 +278,9 @@ class Panel {
       const float width = chip_width(known);
       if (x > where.x && x + width > where.right() + 1) {
         if (row++ == chip_rows()) return;
-        x = where.x, y += dp(kChip + kGap);
+        x = where.x, y += touch(ui_, kChip) + dp(kGap);
       }
-      const Rect chip{x, y, width, dp(kChip)};
+      const Rect chip{x, y, width, touch(ui_, kChip)};
       if (button(ui_, "known." + known, chip, known, {.sign = Sign::add, .radius = kChip / 2}))
         deed_ = Deed::seat, known_ = known;
       x += width + dp(kGap);

@@ -19,9 +19,8 @@ class SettingsScreen {
 
   Wish draw() {
     ui_.canvas.fill(ui_.screen, ui_.theme.desk);
-    Wish wish;
     Rect rest = page_of(ui_).inset(dp(shape_of(ui_) == Shape::phone ? 10 : 12), dp(10));
-    if (header_bar(ui_, rest, ui_.say("settings"))) wish.kind = Wish::Kind::home;
+    if (header_bar(ui_, rest, ui_.say("settings"))) wish_.kind = Wish::Kind::home;
     if (!state_.trouble.empty())
       notice_bar(ui_, rest.cut_top(notice_height(ui_, rest.w, state_.trouble), dp(10)), state_.trouble);
 
@@ -47,7 +46,7 @@ class SettingsScreen {
     const float spare = wide ? std::max(0.F, first - second) : 0;
     draw_switches(page.cut_top(switches_height(column) + spare, dp(12)));
     draw_folder(page.cut_top(folder_height(column)));
-    return wish;
+    return wish_;
   }
 
  private:
@@ -72,23 +71,27 @@ class SettingsScreen {
   }
 
   // ---- language, theme, size of the text
-  [[nodiscard]] float choices_height(float) const { return dp(32 + 3 * (kHead + kTile) + 2 * 18 + 2); }
+  [[nodiscard]] float choices_height(float) const {
+    return dp(32 + 3 * kHead + 2 * 18 + 2) + 3 * touch(ui_, kTile);
+  }
 
   void draw_choices(const Rect& where) {
     card(ui_, where);
     Rect inside = where.inset(dp(16));
     heading(inside, "language");
-    const Rect languages = inside.cut_top(dp(kTile), dp(18));
+    const Rect languages = inside.cut_top(touch(ui_, kTile), dp(18));
     const std::vector<std::string>& known = Catalogue::languages();
     for (std::size_t i = 0; i < known.size(); ++i) {
       const Rect rect = languages.column(static_cast<int>(i), static_cast<int>(known.size()), dp(kGap));
       const std::string own = Catalogue(known[i]).text("language", "name");
-      if (choice(rect, "language." + known[i], own, ui_.words.language() == known[i]))
-        settings_.language = known[i];
+      if (choice(rect, "language." + known[i], own, ui_.words.language() == known[i])) {
+        wish_.kind = Wish::Kind::language;
+        wish_.text = settings_.language = known[i];
+      }
     }
 
     heading(inside, "look");
-    const Rect themes = inside.cut_top(dp(kTile), dp(18));
+    const Rect themes = inside.cut_top(touch(ui_, kTile), dp(18));
     constexpr std::array<ThemeId, 3> all{ThemeId::paper, ThemeId::light, ThemeId::dark};
     for (std::size_t i = 0; i < all.size(); ++i) {
       const std::string name = theme_name(all[i]);
@@ -98,7 +101,7 @@ class SettingsScreen {
     }
 
     heading(inside, "text-size");
-    Rect sizes = inside.cut_top(dp(kTile));
+    Rect sizes = inside.cut_top(touch(ui_, kTile));
     const float side = std::min(dp(88), sizes.w * .28F);
     const bool smaller = sign_button(ui_, "text.smaller", sizes.cut_left(side, dp(kGap)), Sign::minus,
                                      {.able = settings_.text_size > kLeastText});
@@ -174,6 +177,7 @@ class SettingsScreen {
   Ui& ui_;
   Settings& settings_;
   SettingsState& state_;
+  Wish wish_;
 };
 
 }  // namespace

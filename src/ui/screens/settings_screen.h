@@ -15,7 +15,7 @@ struct SettingsState {
   std::string trouble;  // why the settings cannot be saved, a sentence, or empty
 };
 
-// Changes `settings`; the app compares, applies and saves. Wishes for home.
+// Changes `settings`; the app compares, applies and saves. Wishes for home, and for a language.
 Wish draw_settings(Ui& ui, Settings& settings, SettingsState& state);
 
 }  // namespace fox::ui
