@@ -4,10 +4,10 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <map>
+#include <optional>
 
+#include "game/record.h"
 #include "ui/frame/keys.h"
 
 namespace fox::ui {
@@ -92,13 +92,13 @@ std::string fault(const std::vector<std::string>& words) {
 }  // namespace
 
 bool Script::read(const std::string& path, std::string& problem) {
-  std::ifstream file(path, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (!file.is_open() || file.bad()) {
-    problem = "the script " + path + " cannot be read.";
+  std::string why;
+  const std::optional<std::string> text = read_file(path, why);
+  if (!text) {
+    problem = "the script " + path + " cannot be read: " + why + ".";
     return false;
   }
-  return parse(text, path, problem);
+  return parse(*text, path, problem);
 }
 
 bool Script::parse(std::string_view text, const std::string& name, std::string& problem) {

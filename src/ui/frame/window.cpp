@@ -51,6 +51,13 @@ bool Window::open(const StageOptions& options, const std::string& title, std::st
     problem = SDL_GetError();
     return false;
   }
+  // Where there is no display SDL draws into nowhere, unasked; a person would wait for ever.
+  const std::string_view driver = SDL_GetCurrentVideoDriver();
+  if (options.script.empty() && SDL_getenv("SDL_VIDEODRIVER") == nullptr &&
+      (driver == "offscreen" || driver == "dummy" || driver == "evdev")) {
+    problem = "there is no display";
+    return false;
+  }
   int width = options.width, height = options.height;
   SDL_Rect usable{};
   if (options.script.empty() && SDL_GetDisplayUsableBounds(0, &usable) == 0) {
