@@ -61,7 +61,6 @@ int draw_tabs(Ui& ui, const PlayLayout& at, const Match& match, int shown, bool 
     ui.canvas.fill(body, on ? ui.theme.sheet : ground(ui, name, ui.theme.desk2), ui.dp(14));
     ui.canvas.stroke(body, on ? ui.theme.sheet_edge : ui.theme.control_edge, ui.dp(on ? 1.6F : 1.8F),
                      ui.dp(14));
-    focus_frame(ui, name, tab, ui.dp(14));
     Rect in = tab.inset(ui.dp(w < ui.dp(120) ? 6 : 10), 0);
     const bool narrow = w < ui.dp(120);
     const float side = ui.dp(narrow ? 18 : 26);

@@ -50,6 +50,8 @@ SheetLook PlayScreen::look(const Ui& ui, int seat, const PlaySettings& settings)
       auto& preview = look.preview[line.area][line.cell];
       preview = preview == 0 || preview == line.value ? line.value : 0;
     }
+  look.lit_at = chosen_at_;
+  look.waiting_since = look.waiting ? std::max(written_at_, shown_at_) : -1;
   look.chosen = hands_.chosen_cells();
   look.shaken = hands_.said().cell;
   look.shaken_at = hands_.said().at;
@@ -229,6 +231,13 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   if (sign_button(ui, "button.home", at.home, Sign::home)) wish.kind = Wish::Kind::home;
   if (const int seat = draw_tabs(ui, at, match_, hands_.seat(), settings.hide_scores); seat >= 0)
     hands_.show(seat);
+  // What lights up or waits does so from the frame on in which it was chosen.
+  const int chosen = match_.revision() * 4096 + hands_.seat() * 512 + hands_.die() * 16 + hands_.bonus() + 17;
+  if (chosen != chosen_) {
+    if (chosen / 512 != chosen_ / 512) shown_at_ = ui.now;
+    chosen_ = chosen;
+    chosen_at_ = ui.now;
+  }
   SheetTap cell;
   draw_sheets(ui, at, settings, cell);
   draw_prompt(ui, at.prompt, prompt_of(match_, hands_, ui.words), at.shape == PlayShape::phone);

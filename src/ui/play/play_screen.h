@@ -41,6 +41,8 @@ class PlayScreen {
   CellRef pending_cell_;
   double written_at_ = -1;  // when the last mark was made
   CellRef written_;
+  int chosen_ = 0;  // what is chosen, as one number, and since when
+  double chosen_at_ = -1, shown_at_ = -1;
   // Of the sheet: how large and where, within its card.
   float zoom_ = 1;
   Point scrolled_;

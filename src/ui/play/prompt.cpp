@@ -200,7 +200,23 @@ std::string describe(const Match& match, const std::string& line, const Catalogu
   return say("did-serve");
 }
 
-void draw_prompt(Ui& ui, const Rect& rect, const Prompt& prompt, bool phone) {
+namespace {
+
+// What the rules said: the reason now, and under it the rule, which may be long.
+void draw_fault(Ui& ui, Rect in, const Prompt& prompt, bool phone) {
+  const Theme& theme = ui.theme;
+  const float size = phone ? 13.F : 14.5F;
+  const float wanted = ui.canvas.paragraph_height(prompt.soft, in.w, ui.dp(size), Weight::regular) + ui.dp(3);
+  const Rect rule = in.cut_bottom(prompt.soft.empty() ? 0 : std::min(wanted, in.h * .56F));
+  label(ui, in, prompt.sentence, {phone ? 19.F : 25.F, Weight::black, theme.prompt_text, Align::left, 13});
+  label(ui, rule, prompt.soft, {size, Weight::regular, theme.prompt_sub, Align::left, 12});
+}
+
+}  // namespace
+
+void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
+  Rect rect = place;
+  if (phone && prompt.fault) rect.h += ui.dp(54);  // over the tabs, for as long as it is said
   dark_card(ui, rect);
   const Theme& theme = ui.theme;
   Rect in = rect.inset(ui.dp(phone ? 12 : 18), ui.dp(phone ? 6 : 10));
@@ -208,14 +224,13 @@ void draw_prompt(Ui& ui, const Rect& rect, const Prompt& prompt, bool phone) {
   const Rect sign = in.cut_left(side, ui.dp(phone ? 10 : 14)).middle(side, side);
   if (prompt.fault) {
     draw_sign(ui.canvas, Sign::fault, sign, theme.prompt_text);
-  } else {
-    draw_fox(ui.canvas, sign, theme, true);
+    return draw_fault(ui, in, prompt, phone);
   }
-  const bool low = in.h < ui.dp(96);
-  if (low) {
-    const std::string soft = prompt.name.empty() || prompt.fault ? prompt.soft
-                             : prompt.soft.empty()               ? prompt.name
-                                                                 : prompt.name + " · " + prompt.soft;
+  draw_fox(ui.canvas, sign, theme, true);
+  if (in.h < ui.dp(96)) {
+    const std::string soft = prompt.name.empty()   ? prompt.soft
+                             : prompt.soft.empty() ? prompt.name
+                                                   : prompt.name + " · " + prompt.soft;
     const float part = soft.empty() ? 0 : std::min(ui.dp(22), in.h * .36F);
     const Rect below = in.cut_bottom(part);
     label(ui, in, prompt.sentence, {phone ? 21.F : 28.F, Weight::black, theme.prompt_text, Align::left, 15});
@@ -224,8 +239,7 @@ void draw_prompt(Ui& ui, const Rect& rect, const Prompt& prompt, bool phone) {
   }
   if (!prompt.name.empty())
     label(ui, in.cut_top(ui.dp(22)), prompt.name, {17, Weight::bold, theme.prompt_sub});
-  const bool long_rule = prompt.fault && prompt.soft.size() > 46;
-  const Rect soft = in.cut_bottom(prompt.soft.empty() ? 0 : ui.dp(long_rule ? 40 : 22));
+  const Rect soft = in.cut_bottom(prompt.soft.empty() ? 0 : ui.dp(22));
   label(ui, in, prompt.sentence, {28, Weight::black, theme.prompt_text, Align::left, 17});
   label(ui, soft, prompt.soft, {17, Weight::regular, theme.prompt_sub, Align::left});
 }

@@ -28,7 +28,6 @@ void draw_faces(Ui& ui, const Rect& row, TrayTap& tap) {
     ui.canvas.stroke(top, ui.theme.control_edge, ui.dp(1.8F), radius);
     const float side = std::min(top.w, top.h) * .8F;
     draw_pips(ui.canvas, top.middle(side, side), face, rgb(0x1E2233));
-    focus_frame(ui, name, at, radius);
   }
 }
 
@@ -299,7 +298,6 @@ int draw_chips(Ui& ui, const PlayLayout& at, const Match& match, const Hands& ha
     if (chosen) ui.canvas.fill(chip.inset(-ui.dp(4)), ui.theme.prompt_text, ui.dp(17));
     ui.canvas.fill(chip, key, ui.dp(14));
     if (chosen) ui.canvas.stroke(chip, rgb(0x1E2233), ui.dp(3), ui.dp(14));
-    focus_frame(ui, name, chip, ui.dp(14));
     Rect words = chip.inset(ui.dp(10), ui.dp(6));
     const float side = std::min(words.h, ui.dp(44));
     const Rect badge = words.cut_left(side, ui.dp(10)).middle(side, side * .78F);

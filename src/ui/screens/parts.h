@@ -87,8 +87,6 @@ void card(Ui& ui, const Rect& rect);
 void dark_card(Ui& ui, const Rect& rect);
 // One of several: white in an ink frame where it is the one. What stands in it is drawn by the caller.
 bool tile(Ui& ui, std::string_view name, const Rect& rect, bool chosen, float radius = kRadius);
-// The shell frames what has the keyboard's focus; nothing is drawn here any more.
-inline void focus_frame(Ui&, std::string_view, const Rect&, float) {}
 // The ground a part stands on, a little darker under a finger.
 Color ground(const Ui& ui, std::string_view name, Color color);
 
