@@ -41,6 +41,26 @@ void draw_standing(Ui& ui, const Rect& square, const Match& match, int seat) {
   ui.canvas.ring(at, r - ui.dp(1), ui.theme.ink2, ui.dp(1.6F));
 }
 
+// Sign, name and total; on a narrow tab the name above the total, and no sign.
+void draw_tab(Ui& ui, const Rect& tab, const Match& match, int seat, bool shown, bool hide_scores) {
+  const auto& name = match.header().names[static_cast<std::size_t>(seat)];
+  const std::string total = points(match.tally().players[static_cast<std::size_t>(seat)].total, hide_scores);
+  const Weight weight = shown ? Weight::black : Weight::bold;
+  if (tab.w < ui.dp(86)) {
+    Rect in = tab.inset(ui.dp(5), ui.dp(4));
+    ui.canvas.text(in.cut_top(in.h * .46F), name, {ui.dp(13.5F), weight, ui.theme.ink, Align::center});
+    label(ui, in, total, {17, Weight::black, ui.theme.ink, Align::center});
+    return;
+  }
+  const bool narrow = tab.w < ui.dp(120);
+  Rect in = tab.inset(ui.dp(narrow ? 6 : 10), 0);
+  const float side = ui.dp(narrow ? 18 : 26), size = narrow ? 17 : 22;
+  draw_standing(ui, in.cut_left(side, ui.dp(narrow ? 4 : 8)).middle(side, side), match, seat);
+  const Rect number = in.cut_right(line_width(ui, total, size, Weight::black), ui.dp(6));
+  label(ui, number, total, {size, Weight::black, ui.theme.ink, Align::right});
+  ui.canvas.text(in, name, {ui.dp(narrow ? 15 : 20), weight, ui.theme.ink, Align::left});
+}
+
 }  // namespace
 
 int draw_tabs(Ui& ui, const PlayLayout& at, const Match& match, int shown, bool hide_scores) {
@@ -61,17 +81,7 @@ int draw_tabs(Ui& ui, const PlayLayout& at, const Match& match, int shown, bool 
     ui.canvas.fill(body, on ? ui.theme.sheet : ground(ui, name, ui.theme.desk2), ui.dp(14));
     ui.canvas.stroke(body, on ? ui.theme.sheet_edge : ui.theme.control_edge, ui.dp(on ? 1.6F : 1.8F),
                      ui.dp(14));
-    Rect in = tab.inset(ui.dp(w < ui.dp(120) ? 6 : 10), 0);
-    const bool narrow = w < ui.dp(120);
-    const float side = ui.dp(narrow ? 18 : 26);
-    draw_standing(ui, in.cut_left(side, ui.dp(narrow ? 4 : 8)).middle(side, side), match, s);
-    const std::string total = points(match.tally().players[static_cast<std::size_t>(s)].total, hide_scores);
-    const float size = narrow ? 17 : 22;
-    const float digits = line_width(ui, total, size, Weight::black);
-    const Rect number = in.cut_right(digits, ui.dp(6));
-    label(ui, number, total, {size, Weight::black, ui.theme.ink, Align::right});
-    ui.canvas.text(in, match.header().names[static_cast<std::size_t>(s)],
-                   {ui.dp(narrow ? 15 : 20), on ? Weight::black : Weight::bold, ui.theme.ink, Align::left});
+    draw_tab(ui, tab, match, s, on, hide_scores);
     if (match.waits(s)) ui.canvas.disc({tab.right() - ui.dp(9), tab.y + ui.dp(9)}, ui.dp(5), ui.theme.fox);
   }
   return tapped;

@@ -20,18 +20,22 @@ struct Say {
   std::string operator()(const std::string& key, const Fillings& fillings = {}) const {
     return sentence_case(words.text("screen", key, fillings));
   }
+  // For the softer line, which may follow a name.
+  [[nodiscard]] std::string soft(const std::string& key, const Fillings& fillings = {}) const {
+    return words.text("screen", key, fillings);
+  }
 };
 
 std::string throw_soft(const Match& match, const Hands& hands, const Say& say) {
   const Throw& entry = *hands.thrown();
-  if (entry.asked < 0) return say("throw-right-soft");
+  if (entry.asked < 0) return say.soft("throw-right-soft");
   const auto& def = match.def();
   int then = -1;
   for (int d = entry.asked + 1; d < match.rules().sheet.dice && then < 0; ++d)
     if (clever::has(entry.dice, d) && entry.faces[static_cast<std::size_t>(d)] == 0) then = d;
   const std::string now = die_name(say.words, def, entry.asked);
-  if (then < 0) return say("throw-last", {{"die", now}});
-  return say("throw-next", {{"die", now}, {"then", die_name(say.words, def, then)}});
+  if (then < 0) return say.soft("throw-last", {{"die", now}});
+  return say.soft("throw-next", {{"die", now}, {"then", die_name(say.words, def, then)}});
 }
 
 std::string winner_sentence(const Match& match, const Say& say) {
@@ -54,10 +58,10 @@ Prompt bonus_prompt(const Match& match, const Hands& hands, const Say& say) {
   Prompt prompt;
   if (hands.bonus() < 0) {
     prompt.sentence = say("bonus-which");
-    prompt.soft = say("bonus-which-soft");
+    prompt.soft = say.soft("bonus-which-soft");
   } else {
     prompt.sentence = say("bonus-cell", {{"bonus", bonus_name(say.words, match.def(), hands.bonus())}});
-    prompt.soft = say("bonus-cell-soft");
+    prompt.soft = say.soft("bonus-cell-soft");
   }
   return prompt;
 }
@@ -66,10 +70,10 @@ Prompt choosing_prompt(const Match& match, const Hands& hands, const Say& say) {
   Prompt prompt;
   if (hands.marking()) {
     prompt.sentence = say("marks-more");
-    prompt.soft = say("marks-more-soft");
+    prompt.soft = say.soft("marks-more-soft");
   } else if (!hands.variants().empty()) {
     prompt.sentence = say("which-way");
-    prompt.soft = say("which-way-soft");
+    prompt.soft = say.soft("which-way-soft");
   } else if (hands.die() >= 0) {
     const int d = hands.die();
     const int shown = match.table() ? match.state().face[static_cast<std::size_t>(d)] : hands.face(d);
@@ -79,11 +83,11 @@ Prompt choosing_prompt(const Match& match, const Hands& hands, const Say& say) {
       prompt.sentence = say("face-which", {{"die", die}});
     } else {
       prompt.sentence = say("cell-for", {{"die", die}, {"face", std::to_string(face)}});
-      prompt.soft = say("cell-for-soft");
+      prompt.soft = say.soft("cell-for-soft");
     }
   } else {
     prompt.sentence = say("die-for-cell");
-    prompt.soft = say("die-for-cell-soft");
+    prompt.soft = say.soft("die-for-cell-soft");
   }
   return prompt;
 }
@@ -101,24 +105,24 @@ Prompt table_prompt(const Match& match, const Hands& hands, const Say& say) {
     prompt.soft = throw_soft(match, hands, say);
   } else if (state.phase == Phase::serve) {
     prompt.sentence = say("serve-which");
-    prompt.soft = say("serve-which-soft");
+    prompt.soft = say.soft("serve-which-soft");
   } else if (match.has(seat, LineKind::forfeit)) {
     const bool any = hands.usable() != 0;
     prompt.sentence = say(any ? "pick" : "pick-none");
-    prompt.soft = say("pick-soft", {{"roll", std::to_string(state.roll)}});
+    prompt.soft = say.soft("pick-soft", {{"roll", std::to_string(state.roll)}});
   } else if (match.has(seat, LineKind::decline)) {
     const bool fields = (hands.usable() & ~state.platter) != 0;
     prompt.sentence = say(hands.usable() == 0 ? "passive-none" : fields ? "passive-fields" : "passive");
-    prompt.soft = say("passive-soft");
+    prompt.soft = say.soft("passive-soft");
   } else if (match.has(seat, LineKind::extra)) {
     prompt.sentence = say("extra");
-    prompt.soft = say("extra-soft");
+    prompt.soft = say.soft("extra-soft");
   } else if (match.due(seat)) {
     prompt.sentence = say("back-or-done");
   } else if (const int next = match.next_due(seat); next >= 0) {
     prompt.sentence = say("next", {{"name", names[static_cast<std::size_t>(next)]}});
-    prompt.soft = say(match.waits(next) ? "next-bonus" : "next-soft",
-                      {{"name", names[static_cast<std::size_t>(seat)]}});
+    prompt.soft = say.soft(match.waits(next) ? "next-bonus" : "next-soft",
+                           {{"name", names[static_cast<std::size_t>(seat)]}});
   }
   return prompt;
 }
@@ -147,7 +151,7 @@ Prompt prompt_of(const Match& match, const Hands& hands, const Catalogue& words)
   }
   if (match.over()) {
     prompt.sentence = winner_sentence(match, say);
-    prompt.soft = say("over-soft");
+    prompt.soft = say.soft("over-soft");
     return prompt;
   }
   if (match.waits(hands.seat()))
@@ -161,7 +165,7 @@ Prompt prompt_of(const Match& match, const Hands& hands, const Catalogue& words)
     prompt = table_prompt(match, hands, say);
   else {
     prompt.sentence = say("sheet-tap");
-    prompt.soft = say("sheet-tap-soft");
+    prompt.soft = say.soft("sheet-tap-soft");
   }
   if (hands.as() != 0 && hands.die() < 0)
     prompt.sentence = say("number-die", {{"number", std::to_string(hands.as())}});
@@ -228,7 +232,7 @@ void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
   }
   draw_fox(ui.canvas, sign, theme, true);
   if (in.h < ui.dp(96)) {
-    const std::string soft = prompt.name.empty()   ? prompt.soft
+    const std::string soft = prompt.name.empty()   ? sentence_case(prompt.soft)
                              : prompt.soft.empty() ? prompt.name
                                                    : prompt.name + " · " + prompt.soft;
     const float part = soft.empty() ? 0 : std::min(ui.dp(22), in.h * .36F);
@@ -241,7 +245,7 @@ void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
     label(ui, in.cut_top(ui.dp(22)), prompt.name, {17, Weight::bold, theme.prompt_sub});
   const Rect soft = in.cut_bottom(prompt.soft.empty() ? 0 : ui.dp(22));
   label(ui, in, prompt.sentence, {28, Weight::black, theme.prompt_text, Align::left, 17});
-  label(ui, soft, prompt.soft, {17, Weight::regular, theme.prompt_sub, Align::left});
+  label(ui, soft, sentence_case(prompt.soft), {17, Weight::regular, theme.prompt_sub, Align::left});
 }
 
 }  // namespace fox::ui

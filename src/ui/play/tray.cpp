@@ -75,6 +75,7 @@ Rect die_place(const Rect& row, int i, int n, float dp, int room) {
 
 void draw_hand(Ui& ui, Rect row, bool captions, const Dice& dice) {
   const Match& match = dice.match;
+  if (row.empty()) return;
   const auto& state = match.state();
   const auto& thrown = dice.hands.thrown();
   const int all = match.rules().sheet.dice;
@@ -120,7 +121,7 @@ void draw_fields(Ui& ui, Rect row, bool captions, const Dice& dice) {
   for (const auto die : state.field) empty += die == clever::kNone;
   const float gap = ui.dp(captions ? 7 : 3);
   // An empty field is half as wide where room is dear.
-  const float share = captions && clever::count_bits(state.platter) < 4 ? 1.F : kBare;
+  const float share = row.w > ui.dp(captions ? 170 : 1000) ? 1.F : kBare;
   const float unit = (row.w - 2 * gap) / (static_cast<float>(3 - empty) + share * static_cast<float>(empty));
   for (int f = 0; f < 3; ++f) {
     const bool bare = state.field[static_cast<std::size_t>(f)] == clever::kNone;
@@ -196,6 +197,13 @@ PlayLayout wide_platter(const PlayLayout& at, const Match& match, float dp) {
   PlayLayout wide = at;
   const auto& state = match.state();
   const auto n = static_cast<float>(clever::count_bits(state.platter));
+  if (at.shape == PlayShape::portrait && state.phase == clever::Phase::turn_end) {  // nothing is in hand
+    Rect row{at.hand.x, at.hand.y, at.platter.right() - at.hand.x, at.hand.h};
+    wide.hand = {};
+    wide.fields = row.cut_left(row.w * .4F, 16 * dp);
+    wide.platter = row;
+    return wide;
+  }
   if (n < 4) return wide;
   float fields = 0;
   for (const auto die : state.field) fields += die == clever::kNone ? kBare : 1.F;
