@@ -137,7 +137,7 @@ void draw_fields(Ui& ui, Rect row, bool captions, const Dice& dice) {
     }
     ui.canvas.fill(at, mix(ui.theme.tray, ui.theme.sheet, .5F), ui.dp(9));
     ui.canvas.stroke(at, ui.theme.control_edge, ui.dp(1.8F), ui.dp(9));
-    const float w = std::min(at.w - ui.dp(5), (at.h - ui.dp(6)) * 56 / 74);
+    const float w = std::min({at.w - ui.dp(5), (at.h - ui.dp(6)) * 56 / 74, ui.dp(56)});
     dice.draw(die, at.middle(w, w * 74 / 56), state.face[static_cast<std::size_t>(die)], dice.usable(die),
               dice.hands.die() == die);
   }
