@@ -16,7 +16,8 @@ for name in "${names[@]}"; do
   case $name in
     *ID.toml) ;; # stands for any
     *.*)
-      find src tests tools sheets CMakeLists.txt -path "*/$name" -o -path "$name" | grep -q . || bad "$name" file
+      [[ -e $name ]] || find src tests tools sheets -path "*/$name" | grep -q . ||
+        grep -rqF "/$name\"" src || bad "$name" file # the last: a file that the programs make
       ;;
     */*) [[ -e $name || -e src/$name ]] || bad "$name" folder ;;
     *) # a function or a type; a word of the house stands in the code as well
