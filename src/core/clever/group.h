@@ -53,7 +53,7 @@ struct Cursor {
 };
 
 // Everybody's dice as they lie, and as each face by two fields of the action.
-inline constexpr std::size_t kMaxSheaves = kMaxPlayers * (1 + 2 * kMaxFace);
+inline constexpr std::size_t kMaxSheaves = std::size_t{kMaxPlayers} * (1 + 2 * kMaxFace);
 
 class Groups {
  public:

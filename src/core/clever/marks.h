@@ -102,7 +102,7 @@ inline int number_for(const Sheet& sheet, const Area& area, const Use& use, int 
 
 // Where rows go by rolls, the place of a die says which cells it may mark.
 inline Mask cells_by_place(const Area& area, int row) {
-  return area.by_place[static_cast<std::size_t>(row + 2)];
+  return area.by_place[static_cast<std::size_t>(row) + 2];
 }
 
 // Dice of the group, other than the used one, that show the number.

@@ -224,9 +224,9 @@ TrayTap draw_tray(Ui& ui, const PlayLayout& layout, const Match& match, const Ha
                                        : shared_row(layout, match, ui.scale);
   ui.canvas.fill(at.tray, ui.theme.tray, ui.dp(18));
   ui.canvas.stroke(at.tray, ui.theme.tray_edge, ui.dp(1.6F), ui.dp(18));
-  const Rect covered = match.waits(hands.seat()) && !hands.marking() && hands.variants().empty()
-                           ? chips_place(ui, layout, match, hands.seat())
-                           : Rect{};
+  Rect covered = many_buttons(at, match, hands);
+  if (match.waits(hands.seat()) && !hands.marking() && hands.variants().empty())
+    covered = chips_place(ui, layout, match, hands.seat());
   const Dice dice{ui, match, hands, tap, covered};
   if (match.table()) {
     draw_hand(ui, at.hand, captions, dice);

@@ -1,5 +1,6 @@
 #include "ui/play/tray_buttons.h"
 
+#include <algorithm>
 #include <string>
 
 #include "ui/play/faces.h"
@@ -15,8 +16,9 @@ namespace {
 using Button = TrayTap::Button;
 
 void draw_faces(Ui& ui, const Rect& row, TrayTap& tap) {
+  const float gap = ui.dp(row.w < ui.dp(330) ? 5 : 8);
   for (int face = 1; face <= 6; ++face) {
-    const Rect at = row.column(face - 1, 6, ui.dp(8));
+    const Rect at = row.column(face - 1, 6, gap);
     const std::string name = "face." + std::to_string(face);
     if (ui.target(name, at)) tap.face = face;
     if (ui.key(std::to_string(face))) tap.face = face;
@@ -29,6 +31,13 @@ void draw_faces(Ui& ui, const Rect& row, TrayTap& tap) {
     const float side = std::min(top.w, top.h) * .8F;
     draw_pips(ui.canvas, top.middle(side, side), face, rgb(0x1E2233));
   }
+}
+
+constexpr int kOneRow = 6;  // so many buttons side by side
+
+int rows_for(const Ui& ui, const Rect& place, int count) {
+  const int room = std::max(1, static_cast<int>((place.h + ui.dp(4)) / ui.dp(52)));
+  return std::clamp((count + 3) / 4, 1, room);
 }
 
 std::string variant_text(const Ui& ui, const Match& match, const clever::Line& line, bool values,
@@ -48,7 +57,8 @@ std::string variant_text(const Ui& ui, const Match& match, const clever::Line& l
 
 void draw_variants(Ui& ui, Rect row, const Match& match, const Hands& hands, TrayTap& tap) {
   const auto& variants = hands.variants();
-  const Rect cancel = row.cut_right(ui.dp(52), ui.dp(8));
+  Rect cancel = row.cut_right(ui.dp(52), ui.dp(8));
+  cancel = cancel.cut_bottom(std::min(cancel.h, ui.dp(54)));
   if (sign_button(ui, "button.cancel", cancel, Sign::close)) tap.button = Button::cancel;
   bool values = false, choices = false;
   for (const auto& line : variants) {
@@ -56,7 +66,7 @@ void draw_variants(Ui& ui, Rect row, const Match& match, const Hands& hands, Tra
     choices = choices || line.choice != variants.front().choice;
   }
   const int n = static_cast<int>(variants.size());
-  const int rows = n > 6 ? 2 : 1, a_row = (n + rows - 1) / rows;
+  const int rows = rows_for(ui, row, n), a_row = (n + rows - 1) / rows;
   for (int i = 0; i < n; ++i) {
     const Rect at = row.row(i / a_row, rows, ui.dp(4)).column(i % a_row, a_row, ui.dp(8));
     ButtonLook look;
@@ -74,7 +84,7 @@ void draw_serves(Ui& ui, const Rect& row, const Match& match, int seat, TrayTap&
   std::uint32_t differs = 0;
   for (const auto& line : lines) differs |= line.dice ^ lines.front().dice;
   const int n = static_cast<int>(lines.size());
-  const int rows = n > 6 ? (n > 12 ? 3 : 2) : 1, a_row = (n + rows - 1) / rows;
+  const int rows = rows_for(ui, row, n), a_row = (n + rows - 1) / rows;
   for (int i = 0; i < n; ++i) {
     const auto& line = lines[static_cast<std::size_t>(i)];
     std::string text;
@@ -178,6 +188,15 @@ void draw_actions(Ui& ui, Rect row, const Match& match, const Hands& hands, bool
 
 }  // namespace
 
+Rect many_buttons(const PlayLayout& at, const Match& match, const Hands& hands) {
+  const bool serves = match.state().phase == clever::Phase::serve && hands.seat() == match.state().active;
+  const std::size_t count = serves ? match.lines(hands.seat()).size() : hands.variants().size();
+  if (count <= kOneRow) return {};
+  // The dice that are to be laid out stay in sight.
+  const float top = serves && at.fields.y > at.hand.y ? at.fields.y : at.hand.y;
+  return {at.actions.x, top, at.actions.w, at.actions.bottom() - top};
+}
+
 void draw_buttons(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands, TrayTap& tap) {
   const bool sheet_face = !match.table() && hands.die() >= 0 && hands.face(hands.die()) == 0;
   const bool asks_face = (hands.thrown() && hands.thrown()->asked >= 0) || hands.asks_number() || sheet_face;
@@ -206,9 +225,12 @@ void draw_buttons(Ui& ui, const PlayLayout& at, const Match& match, const Hands&
       tap.button = Button::confirm;
     return;
   }
-  if (!hands.variants().empty()) return draw_variants(ui, at.actions, match, hands, tap);
+  const Rect many = many_buttons(at, match, hands);
+  const Rect& place = many.empty() ? at.actions : many;
+  if (!many.empty()) ui.canvas.fill(many.inset(-ui.dp(6)), ui.theme.tray, ui.dp(12));
+  if (!hands.variants().empty()) return draw_variants(ui, place, match, hands, tap);
   if (match.state().phase == clever::Phase::serve && hands.seat() == match.state().active)
-    return draw_serves(ui, at.actions, match, hands.seat(), tap);
+    return draw_serves(ui, place, match, hands.seat(), tap);
   draw_actions(ui, at.actions, match, hands,
                at.shape == PlayShape::landscape || at.shape == PlayShape::portrait, tap);
 }

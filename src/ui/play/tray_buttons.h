@@ -7,6 +7,9 @@
 namespace fox::ui {
 
 void draw_buttons(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands, TrayTap& tap);
+// Where more buttons lie than one row holds: over the dice, which cannot be tapped then. Empty: one row is
+// enough.
+Rect many_buttons(const PlayLayout& at, const Match& match, const Hands& hands);
 void draw_roles(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands, TrayTap& tap);
 
 }  // namespace fox::ui

@@ -76,10 +76,10 @@ struct ButtonLook {
   float radius = kRadius;
 };
 bool button(Ui& ui, std::string_view name, const Rect& rect, std::string_view text,
-            const ButtonLook& look = {});
-bool sign_button(Ui& ui, std::string_view name, const Rect& rect, Sign sign, const ButtonLook& look = {});
+            const ButtonLook& button = {});
+bool sign_button(Ui& ui, std::string_view name, const Rect& rect, Sign sign, const ButtonLook& button = {});
 // The width a button wants for its words on one line.
-float button_width(Ui& ui, std::string_view text, const ButtonLook& look = {});
+float button_width(Ui& ui, std::string_view text, const ButtonLook& button = {});
 
 // ---- surfaces
 void card(Ui& ui, const Rect& rect);

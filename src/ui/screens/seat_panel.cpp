@@ -213,10 +213,9 @@ class Panel {
 
   void draw_grip(const std::string& grip, const Rect& handle) {
     if (ui_.pressed(grip)) ui_.canvas.fill(handle.inset(dp(5)), fade(ui_.theme.ink, .09F), dp(9));
-    for (int i = 0; i < 6; ++i)
-      ui_.canvas.disc({handle.center().x + dp(i % 2 == 0 ? -4.5F : 4.5F),
-                       handle.center().y + dp(8.5F) * static_cast<float>(i / 2 - 1)},
-                      dp(2.5F), ui_.theme.ink2);
+    for (const float y : {-8.5F, 0.F, 8.5F})
+      for (const float x : {-4.5F, 4.5F})
+        ui_.canvas.disc(handle.center() + Point{dp(x), dp(y)}, dp(2.5F), ui_.theme.ink2);
   }
 
   // A finger drags a seat: it goes along, and swaps with the place it is let go over.
