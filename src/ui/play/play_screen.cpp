@@ -43,13 +43,19 @@ SheetLook PlayScreen::look(const Ui& ui, int seat, const PlaySettings& settings)
   if (seat != hands_.seat()) return look;
   look.waiting = match_.waits(seat);
   look.picking = hands_.die() >= 0 || hands_.bonus() >= 0 || hands_.marking() || look.waiting;
+  std::array<Mask, clever::kMaxAreas>
+      several{};  // cells in which different numbers could stand: none is shown
   if (look.picking)
     for (const auto& line : hands_.left()) {
       const Mask bit = Mask{1} << line.cell;
-      look.lit[line.area] |= bit | line.more;
       auto& preview = look.preview[line.area][line.cell];
-      preview = preview == 0 || preview == line.value ? line.value : 0;
+      if ((look.lit[line.area] & bit) != 0 && preview != line.value) several[line.area] |= bit;
+      look.lit[line.area] |= bit | line.more;
+      preview = line.value;
     }
+  for (std::size_t a = 0; a < several.size(); ++a)
+    for (Mask cells = several[a]; cells != 0; cells &= cells - 1)
+      look.preview[a][static_cast<std::size_t>(__builtin_ctz(cells))] = 0;
   look.lit_at = chosen_at_;
   look.waiting_since = look.waiting ? std::max(written_at_, shown_at_) : -1;
   look.chosen = hands_.chosen_cells();

@@ -71,6 +71,7 @@ void draw_variants(Ui& ui, Rect row, const Match& match, const Hands& hands, Tra
     const Rect at = row.row(i / a_row, rows, ui.dp(4)).column(i % a_row, a_row, ui.dp(8));
     ButtonLook look;
     look.kind = ButtonLook::Kind::accent;
+    look.size = 22;
     if (button(ui, "variant." + std::to_string(i + 1), at,
                variant_text(ui, match, variants[static_cast<std::size_t>(i)], values, choices), look) ||
         (i < 9 && ui.key(std::to_string(i + 1))))
