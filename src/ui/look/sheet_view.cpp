@@ -62,7 +62,8 @@ void register_targets(const SheetPaint& paint, SheetTap& tap) {
   for (std::size_t t = 0; t < clever::kActions; ++t) {
     if (paint.def.tracks[t].fields == 0) continue;
     const Rect& rect = paint.plan.tracks[t];
-    if (ui.target(paint.look.prefix + "track." + clever_actions()[t], rect.inset(0, -ui.dp(2.4F)), true, true))
+    if (ui.target(paint.look.prefix + "track." + clever_actions()[t], rect.inset(0, -ui.dp(2.4F)), true,
+                  true))
       tap.track = static_cast<clever::Action>(t);
   }
   for (std::size_t a = 0; a < paint.def.areas.size(); ++a) {
