@@ -54,7 +54,7 @@ class App final : public Scene {
   [[nodiscard]] float text_size() const override { return static_cast<float>(settings_.text_size) / 100; }
   [[nodiscard]] bool still() const override { return settings_.still; }
   [[nodiscard]] bool keeps_awake() const override {
-    return place_ == Place::play && play_ && !play_->match().over();
+    return place_ == Place::play && play_ && !play_->session().game().over();
   }
   [[nodiscard]] std::string title() const override;
   void draw(Ui& ui) override;
@@ -84,7 +84,7 @@ class App final : public Scene {
   HomeState home_state_;
   NewGameState new_game_;
   SettingsState settings_state_;
-  std::unique_ptr<PlayScreen> play_;
+  std::unique_ptr<GameScreen> play_;
   std::size_t tried_ = 0;  // entries of the log when saving was tried last
   std::string notice_;
   bool finished_ = false;
@@ -117,7 +117,7 @@ App::App(const AppOptions& options, std::string& problem)
 
 std::string App::title() const {
   if (place_ != Place::play || !play_) return "Foxsheet";
-  return words_.text("sheets", play_->match().def().id) + " – Foxsheet";
+  return sheet_title(words_, play_->session().game().header().sheet) + " – Foxsheet";
 }
 
 void App::list_games() {
@@ -205,7 +205,7 @@ void App::open_file(const std::string& path) {
 // A game in which nothing was entered leaves nothing behind.
 void App::leave_game() {
   if (!play_) return;
-  auto& session = play_->match().session();
+  auto& session = play_->session();
   if (session.log().size() == 1 && session.id() != 0 && session.saved() && store_.writable())
     store_.erase(session.id());
   play_.reset();
@@ -290,7 +290,7 @@ void App::draw(Ui& ui) {
 bool App::after_frame() {
   bool again = false;
   if (play_ && place_ == Place::play) {
-    auto& session = play_->match().session();
+    auto& session = play_->session();
     if (!session.saved() && session.log().size() != tried_) {
       tried_ = session.log().size();
       session.save();

@@ -36,7 +36,4 @@ inline std::string bonus_name(const Catalogue& words, const clever::SheetDef& de
   return words.text("bonuses", def.bonuses[static_cast<std::size_t>(bonus)].id);
 }
 
-// The sentence with its first letter made a capital; our catalogues begin with letters of one or two bytes.
-std::string sentence_case(std::string text);
-
 }  // namespace fox::ui

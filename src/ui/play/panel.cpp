@@ -5,6 +5,8 @@
 #include "ui/play/faces.h"
 #include "ui/play/prompt.h"
 #include "ui/screens/parts.h"
+#include "ui/table/strip.h"
+#include "ui/table/tabs.h"
 
 namespace fox::ui {
 
@@ -18,127 +20,31 @@ std::string points(int value, bool hidden) {
   return hidden ? kHidden : std::to_string(value);
 }
 
-// The round sign of a tab: acts, still to come, done.
-void draw_standing(Ui& ui, const Rect& square, const Match& match, int seat) {
-  const Point at = square.center();
-  const float r = square.h / 2;
+Standing standing(const Match& match, int seat) {
   if (match.due(seat) && match.table()) {
     const bool acts = seat == match.state().active && match.state().phase != clever::Phase::turn_end;
-    if (acts || match.waits(seat)) {
-      ui.canvas.disc(at, r, ui.theme.ink);
-      draw_sign(ui.canvas, Sign::pencil, square.inset(r * .45F), ui.theme.sheet);
-      return;
-    }
-    ui.canvas.ring(at, r - ui.dp(1), ui.theme.ink, ui.dp(2));
-    ui.canvas.disc(at, r * .35F, ui.theme.ink);
-    return;
+    return acts || match.waits(seat) ? Standing::acts : Standing::may;
   }
   const bool done = match.table() && match.state().phase == clever::Phase::turn_end;
-  if (done) {
-    tick_disc(ui, at, r);
-    return;
-  }
-  ui.canvas.ring(at, r - ui.dp(1), ui.theme.ink2, ui.dp(1.6F));
-}
-
-// Sign, name and total; on a narrow tab the name above the total, and no sign.
-void draw_tab(Ui& ui, const Rect& tab, const Match& match, int seat, bool shown, bool hide_scores) {
-  const auto& name = match.header().names[static_cast<std::size_t>(seat)];
-  const std::string total = points(match.tally().players[static_cast<std::size_t>(seat)].total, hide_scores);
-  const Weight weight = shown ? Weight::black : Weight::bold;
-  if (tab.w < ui.dp(86)) {
-    Rect in = tab.inset(ui.dp(5), ui.dp(4));
-    ui.canvas.text(in.cut_top(in.h * .46F), name, {ui.dp(13.5F), weight, ui.theme.ink, Align::center});
-    label(ui, in, total, {17, Weight::black, ui.theme.ink, Align::center});
-    return;
-  }
-  const bool narrow = tab.w < ui.dp(120);
-  Rect in = tab.inset(ui.dp(narrow ? 6 : 10), 0);
-  const float side = ui.dp(narrow ? 18 : 26), size = narrow ? 17 : 22;
-  draw_standing(ui, in.cut_left(side, ui.dp(narrow ? 4 : 8)).middle(side, side), match, seat);
-  const Rect number = in.cut_right(line_width(ui, total, size, Weight::black), ui.dp(6));
-  label(ui, number, total, {size, Weight::black, ui.theme.ink, Align::right});
-  ui.canvas.text(in, name, {ui.dp(narrow ? 15 : 20), weight, ui.theme.ink, Align::left});
+  return done ? Standing::done : Standing::idle;
 }
 
 }  // namespace
 
 int draw_tabs(Ui& ui, const PlayLayout& at, const Match& match, int shown, bool hide_scores) {
-  int tapped = -1;
-  const int n = match.players();
-  const float gap = ui.dp(8);
-  const float w = std::min(ui.dp(190), (at.tabs.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n));
-  for (int s = 0; s < n; ++s) {
-    const Rect tab{at.tabs.x + static_cast<float>(s) * (w + gap), at.tabs.y, w, at.tabs.h};
-    const std::string name = "tab." + std::to_string(s + 1);
-    if (ui.target(name, tab)) tapped = s;
-    const bool on = s == shown;
-    Rect body = tab;
-    if (on)
-      body.h += ui.dp(18);  // grows into the sheet, which is drawn over it
-    else
-      body = tab.inset(0, ui.dp(3)).moved(0, ui.dp(-3));
-    ui.canvas.fill(body, on ? ui.theme.sheet : ground(ui, name, ui.theme.desk2), ui.dp(14));
-    ui.canvas.stroke(body, on ? ui.theme.sheet_edge : ui.theme.control_edge, ui.dp(on ? 1.6F : 1.8F),
-                     ui.dp(14));
-    draw_tab(ui, tab, match, s, on, hide_scores);
-    if (match.waits(s)) ui.canvas.disc({tab.right() - ui.dp(9), tab.y + ui.dp(9)}, ui.dp(5), ui.theme.fox);
-  }
-  return tapped;
+  std::vector<Tab> tabs;
+  for (int s = 0; s < match.players(); ++s)
+    tabs.push_back({match.header().names[static_cast<std::size_t>(s)],
+                    points(match.tally().players[static_cast<std::size_t>(s)].total, hide_scores),
+                    standing(match, s), match.waits(s)});
+  return draw_tabs(ui, at.tabs, tabs, shown);
 }
 
 // ---- what happened -----------------------------------------------------------------------------
 
 namespace {
 
-// Draws from left to right as long as there is room.
-class Line {
- public:
-  Line(Ui& ui, const Rect& row) : ui_(ui), row_(row), x_(row.x) {}
-
-  void words(const std::string& text) {
-    const float w = line_width(ui_, text, 16, Weight::bold);
-    const Rect at = place(w);
-    if (!at.empty()) label(ui_, at, text, {16, Weight::bold, ui_.theme.ink});
-  }
-  void badge(Sign sign) {
-    const Rect at = place(row_.h);
-    if (!at.empty()) draw_badge(ui_.canvas, ui_.theme, sign, at);
-  }
-  void pill(Color key, const std::string& letter, const std::string& what) {
-    const float w =
-        row_.h * 1.36F + (what.size() > 1 ? row_.h * .5F * static_cast<float>(what.size() - 1) : 0);
-    const Rect at = place(w);
-    if (!at.empty()) draw_pill(ui_.canvas, ui_.theme, at, key, letter, what);
-  }
-  void free_mark() {
-    const Rect at = place(row_.h);
-    if (!at.empty()) draw_free_mark(ui_.canvas, ui_.theme, at, false);
-  }
-  void arrow() {
-    const Rect at = place(row_.h * .5F);
-    if (!at.empty()) chevron(ui_, at.middle(at.w, at.w), Toward::right, ui_.theme.ink2);
-  }
-  [[nodiscard]] bool full() const { return full_; }
-
- private:
-  Rect place(float w) {
-    if (full_ || x_ + w > row_.right()) {
-      full_ = true;
-      return {};
-    }
-    const Rect at{x_, row_.y, w, row_.h};
-    x_ += w + ui_.dp(7);
-    return at;
-  }
-
-  Ui& ui_;
-  Rect row_;
-  float x_;
-  bool full_ = false;
-};
-
-void draw_event(Ui& ui, Line& line, const Match& match, const Event& event) {
+void draw_event(Ui& ui, Strip& line, const Match& match, const Event& event) {
   const auto& def = match.def();
   switch (event.kind) {
     case Event::Kind::mark: {
@@ -201,16 +107,7 @@ bool shown(const Event& event) {
 
 void draw_happened(Ui& ui, const PlayLayout& at, const Match& match) {
   if (at.happened.empty()) return;
-  card(ui, at.happened);
-  Rect in = at.happened.inset(ui.dp(16), ui.dp(8));
-  const bool one_row = in.h < ui.dp(48);
-  const std::string title = ui.say("happened");
-  const Words soft{15, Weight::bold, ui.theme.ink2};
-  if (one_row)
-    label(ui, in.cut_left(line_width(ui, title, 15, Weight::bold), ui.dp(16)), title, soft);
-  else
-    label(ui, in.cut_top(ui.dp(22), ui.dp(4)), title, soft);
-  Line line(ui, in.middle(in.w, std::min(in.h, ui.dp(30))));
+  Strip line(ui, happened_card(ui, at.happened));
   bool first = true;
   for (const Event& event : match.events()) {
     if (!shown(event)) continue;
@@ -276,7 +173,6 @@ void draw_scores(Ui& ui, const PlayLayout& at, const Match& match, int seat, boo
 }
 
 Turn draw_undo(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands) {
-  Turn turn = Turn::none;
   std::string what;
   bool chain = false;
   int marks = 0;
@@ -290,22 +186,7 @@ Turn draw_undo(Ui& ui, const PlayLayout& at, const Match& match, const Hands& ha
     what = describe(match, match.last(), ui.words);
     if (chain) what = ui.say("with-chain", {{"mark", what}});
   }
-  const bool phone = at.shape == PlayShape::phone;
-  ButtonLook look;
-  look.sign = Sign::undo;
-  look.able = !what.empty();
-  look.align = Align::left;
-  if (!phone) look.detail = what;
-  const bool undo = phone ? sign_button(ui, "button.undo", at.undo, Sign::undo, look)
-                          : button(ui, "button.undo", at.undo, ui.say("undo"), look);
-  if (undo || ui.key("ctrl+z") || ui.key("u")) turn = Turn::undo;
-  ButtonLook again;
-  again.sign = Sign::redo;
-  again.able = !match.next().empty();
-  const bool redo = phone ? sign_button(ui, "button.redo", at.redo, Sign::redo, again)
-                          : button(ui, "button.redo", at.redo, ui.say("redo"), again);
-  if (redo || ui.key("ctrl+y") || ui.key("ctrl+shift+z")) turn = Turn::redo;
-  return turn;
+  return draw_turns(ui, {at.undo, at.redo, at.shape == PlayShape::phone}, what, !match.next().empty());
 }
 
 }  // namespace fox::ui

@@ -3,6 +3,7 @@
 
 #include "ui/play/hands.h"
 #include "ui/play/layout.h"
+#include "ui/table/turns.h"
 
 namespace fox::ui {
 
@@ -15,7 +16,6 @@ void draw_happened(Ui& ui, const PlayLayout& at, const Match& match);
 // Points of the seat by area, foxes, total, and whether all is saved.
 void draw_scores(Ui& ui, const PlayLayout& at, const Match& match, int seat, bool hide_scores);
 
-enum class Turn : unsigned char { none, undo, redo };
 Turn draw_undo(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands);
 
 }  // namespace fox::ui

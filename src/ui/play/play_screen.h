@@ -7,23 +7,16 @@
 
 #include "ui/play/hands.h"
 #include "ui/play/layout.h"
-#include "ui/screens/wish.h"
+#include "ui/screens/game_screen.h"
 
 namespace fox::ui {
 
-struct PlaySettings {
-  bool left_handed = false, hide_scores = false;
-  std::string notice;  // a lasting sentence about what is not saved, or empty
-};
-
-class PlayScreen {
+class PlayScreen final : public GameScreen {
  public:
   explicit PlayScreen(std::unique_ptr<store::Session> session);
 
-  Wish draw(Ui& ui, const PlaySettings& settings);
-
-  [[nodiscard]] Match& match() { return match_; }
-  [[nodiscard]] const Hands& hands() const { return hands_; }
+  Wish draw(Ui& ui, const PlaySettings& settings) override;
+  [[nodiscard]] store::Session& session() override { return match_.session(); }
 
  private:
   void draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap);

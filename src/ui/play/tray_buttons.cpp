@@ -5,6 +5,7 @@
 
 #include "ui/play/faces.h"
 #include "ui/screens/parts.h"
+#include "ui/table/prompt_card.h"
 
 namespace fox::ui {
 

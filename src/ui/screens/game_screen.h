@@ -1,0 +1,26 @@
+// The screen of a running game, whatever its family: the app draws it and saves its session.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "game/store/session.h"
+#include "ui/frame/ui.h"
+#include "ui/screens/wish.h"
+
+namespace fox::ui {
+
+struct PlaySettings {
+  bool left_handed = false, hide_scores = false;
+  std::string notice;  // a lasting sentence about what is not saved, or empty
+};
+
+class GameScreen {
+ public:
+  virtual ~GameScreen() = default;
+
+  virtual Wish draw(Ui& ui, const PlaySettings& settings) = 0;
+  [[nodiscard]] virtual store::Session& session() = 0;
+};
+
+}  // namespace fox::ui

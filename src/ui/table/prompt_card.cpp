@@ -1,0 +1,68 @@
+#include "ui/table/prompt_card.h"
+
+#include <algorithm>
+
+#include "ui/screens/parts.h"
+
+namespace fox::ui {
+
+std::string sentence_case(std::string text) {
+  if (text.empty()) return text;
+  const auto first = static_cast<unsigned char>(text[0]);
+  if (first >= 'a' && first <= 'z') text[0] = static_cast<char>(first - 'a' + 'A');
+  // ä ö ü é and their like: their capitals stand 32 places before them.
+  if (first == 0xc3 && text.size() > 1 && static_cast<unsigned char>(text[1]) >= 0xa0)
+    text[1] = static_cast<char>(static_cast<unsigned char>(text[1]) - 0x20);
+  return text;
+}
+
+namespace {
+
+// What the rules said: the reason now, and under it the rule, which may be long.
+void draw_fault(Ui& ui, Rect in, const Prompt& prompt, bool phone) {
+  const Theme& theme = ui.theme;
+  const float size = phone ? 13.F : 14.5F;
+  const float wanted = ui.canvas.paragraph_height(prompt.soft, in.w, ui.dp(size), Weight::regular) + ui.dp(3);
+  const Rect rule = in.cut_bottom(prompt.soft.empty() ? 0 : std::min(wanted, in.h * .56F));
+  label(ui, in, prompt.sentence, {phone ? 19.F : 25.F, Weight::black, theme.prompt_text, Align::left, 13});
+  label(ui, rule, prompt.soft, {size, Weight::regular, theme.prompt_sub, Align::left, 12});
+}
+
+}  // namespace
+
+void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
+  Rect rect = place;
+  if (phone && prompt.fault) rect.h += ui.dp(54);  // over the tabs, for as long as it is said
+  dark_card(ui, rect);
+  const Theme& theme = ui.theme;
+  Rect in = rect.inset(ui.dp(phone ? 12 : 18), ui.dp(phone ? 6 : 10));
+  const float side = std::min(ui.dp(phone ? 40 : 48), in.h);
+  const Rect sign = in.cut_left(side, ui.dp(phone ? 10 : 14)).middle(side, side);
+  if (prompt.fault) {
+    draw_sign(ui.canvas, Sign::fault, sign, theme.prompt_text);
+    return draw_fault(ui, in, prompt, phone);
+  }
+  if (prompt.sign) {
+    ui.canvas.disc(sign.center(), side / 2, theme.prompt_text);
+    draw_sign(ui.canvas, *prompt.sign, sign.inset(side * .17F), theme.prompt);
+  } else {
+    draw_fox(ui.canvas, sign, theme, true);
+  }
+  if (in.h < ui.dp(96)) {
+    const std::string soft = prompt.name.empty()   ? sentence_case(prompt.soft)
+                             : prompt.soft.empty() ? prompt.name
+                                                   : prompt.name + " · " + prompt.soft;
+    const float part = soft.empty() ? 0 : std::min(ui.dp(22), in.h * .36F);
+    const Rect below = in.cut_bottom(part);
+    label(ui, in, prompt.sentence, {phone ? 21.F : 28.F, Weight::black, theme.prompt_text, Align::left, 15});
+    label(ui, below, soft, {phone ? 14.5F : 16.F, Weight::regular, theme.prompt_sub, Align::left});
+    return;
+  }
+  if (!prompt.name.empty())
+    label(ui, in.cut_top(ui.dp(22)), prompt.name, {17, Weight::bold, theme.prompt_sub});
+  const Rect soft = in.cut_bottom(prompt.soft.empty() ? 0 : ui.dp(22));
+  label(ui, in, prompt.sentence, {28, Weight::black, theme.prompt_text, Align::left, 17});
+  label(ui, soft, sentence_case(prompt.soft), {17, Weight::regular, theme.prompt_sub, Align::left});
+}
+
+}  // namespace fox::ui

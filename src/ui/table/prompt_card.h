@@ -1,0 +1,24 @@
+// The dark card on top of every game: the one sentence that always says who does what now, and the softer
+// line under it; or what the rules said to the last tap.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "ui/frame/ui.h"
+#include "ui/look/signs.h"
+
+namespace fox::ui {
+
+struct Prompt {
+  std::string name, sentence, soft;
+  bool fault = false;             // an answer "no", with its sign
+  std::optional<Sign> sign = {};  // whose turn it is, in place of the fox
+};
+
+void draw_prompt(Ui& ui, const Rect& rect, const Prompt& prompt, bool phone);
+
+// The sentence with its first letter made a capital; our catalogues begin with letters of one or two bytes.
+std::string sentence_case(std::string text);
+
+}  // namespace fox::ui

@@ -1,0 +1,81 @@
+#include "ui/table/tabs.h"
+
+#include <algorithm>
+
+#include "ui/screens/parts.h"
+
+namespace fox::ui {
+
+void draw_standing(Ui& ui, const Rect& square, Standing standing) {
+  const Point at = square.center();
+  const float r = square.h / 2;
+  switch (standing) {
+    case Standing::acts:
+      ui.canvas.disc(at, r, ui.theme.ink);
+      draw_sign(ui.canvas, Sign::pencil, square.inset(r * .45F), ui.theme.sheet);
+      break;
+    case Standing::may:
+      ui.canvas.ring(at, r - ui.dp(1), ui.theme.ink, ui.dp(2));
+      ui.canvas.disc(at, r * .35F, ui.theme.ink);
+      break;
+    case Standing::done:
+      tick_disc(ui, at, r);
+      break;
+    case Standing::idle:
+      ui.canvas.ring(at, r - ui.dp(1), ui.theme.ink2, ui.dp(1.6F));
+      break;
+    case Standing::seer:
+      ui.canvas.disc(at, r, ui.theme.ink);
+      draw_sign(ui.canvas, Sign::seer, square.inset(r * .34F), ui.theme.sheet);
+      break;
+  }
+}
+
+namespace {
+
+// Sign, name and total; on a narrow tab the name above the total, and no sign.
+void draw_tab(Ui& ui, const Rect& place, const Tab& tab, bool shown) {
+  const Weight weight = shown ? Weight::black : Weight::bold;
+  if (place.w < ui.dp(86)) {
+    Rect in = place.inset(ui.dp(5), ui.dp(4));
+    ui.canvas.text(in.cut_top(in.h * .46F), tab.name, {ui.dp(13.5F), weight, ui.theme.ink, Align::center});
+    label(ui, in, tab.total, {17, Weight::black, ui.theme.ink, Align::center});
+    return;
+  }
+  const bool narrow = place.w < ui.dp(120);
+  Rect in = place.inset(ui.dp(narrow ? 6 : 10), 0);
+  const float side = ui.dp(narrow ? 18 : 26), size = narrow ? 17 : 22;
+  draw_standing(ui, in.cut_left(side, ui.dp(narrow ? 4 : 8)).middle(side, side), tab.standing);
+  const Rect number = in.cut_right(line_width(ui, tab.total, size, Weight::black), ui.dp(6));
+  label(ui, number, tab.total, {size, Weight::black, ui.theme.ink, Align::right});
+  ui.canvas.text(in, tab.name, {ui.dp(narrow ? 15 : 20), weight, ui.theme.ink, Align::left});
+}
+
+}  // namespace
+
+int draw_tabs(Ui& ui, const Rect& row, const std::vector<Tab>& tabs, int shown) {
+  int tapped = -1;
+  const int n = static_cast<int>(tabs.size());
+  const float gap = ui.dp(8);
+  const float w = std::min(ui.dp(190), (row.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n));
+  for (int s = 0; s < n; ++s) {
+    const Tab& tab = tabs[static_cast<std::size_t>(s)];
+    const Rect place{row.x + static_cast<float>(s) * (w + gap), row.y, w, row.h};
+    const std::string name = "tab." + std::to_string(s + 1);
+    if (ui.target(name, place)) tapped = s;
+    const bool on = s == shown;
+    Rect body = place;
+    if (on)
+      body.h += ui.dp(18);  // grows into the sheet, which is drawn over it
+    else
+      body = place.inset(0, ui.dp(3)).moved(0, ui.dp(-3));
+    ui.canvas.fill(body, on ? ui.theme.sheet : ground(ui, name, ui.theme.desk2), ui.dp(14));
+    ui.canvas.stroke(body, on ? ui.theme.sheet_edge : ui.theme.control_edge, ui.dp(on ? 1.6F : 1.8F),
+                     ui.dp(14));
+    draw_tab(ui, place, tab, on);
+    if (tab.waits) ui.canvas.disc({place.right() - ui.dp(9), place.y + ui.dp(9)}, ui.dp(5), ui.theme.fox);
+  }
+  return tapped;
+}
+
+}  // namespace fox::ui

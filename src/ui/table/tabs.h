@@ -1,0 +1,25 @@
+// The players' tabs on the upper edge of the sheet that is shown.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ui/frame/ui.h"
+
+namespace fox::ui {
+
+// What somebody has to do: acts now, may do something, is done, nothing in particular. The seer of Wizard has
+// a sign of his own.
+enum class Standing : unsigned char { acts, may, done, idle, seer };
+
+struct Tab {
+  std::string name, total;
+  Standing standing = Standing::idle;
+  bool waits = false;  // a dot
+};
+
+void draw_standing(Ui& ui, const Rect& square, Standing standing);
+// The seat whose tab was tapped, or -1; `tab.1`, `tab.2`, … are their names.
+int draw_tabs(Ui& ui, const Rect& row, const std::vector<Tab>& tabs, int shown);
+
+}  // namespace fox::ui

@@ -1,0 +1,26 @@
+#include "ui/table/turns.h"
+
+#include "ui/screens/parts.h"
+
+namespace fox::ui {
+
+Turn draw_turns(Ui& ui, const TurnPlaces& at, const std::string& what, bool can_redo) {
+  Turn turn = Turn::none;
+  ButtonLook look;
+  look.sign = Sign::undo;
+  look.able = !what.empty();
+  look.align = Align::left;
+  if (!at.phone) look.detail = what;
+  const bool undo = at.phone ? sign_button(ui, "button.undo", at.undo, Sign::undo, look)
+                             : button(ui, "button.undo", at.undo, ui.say("undo"), look);
+  if (undo || ui.key("ctrl+z") || ui.key("u")) turn = Turn::undo;
+  ButtonLook again;
+  again.sign = Sign::redo;
+  again.able = can_redo;
+  const bool redo = at.phone ? sign_button(ui, "button.redo", at.redo, Sign::redo, again)
+                             : button(ui, "button.redo", at.redo, ui.say("redo"), again);
+  if (redo || ui.key("ctrl+y") || ui.key("ctrl+shift+z")) turn = Turn::redo;
+  return turn;
+}
+
+}  // namespace fox::ui

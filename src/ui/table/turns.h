@@ -1,0 +1,20 @@
+// Undo and redo, in the corner of every game: large, and they name what they take back.
+#pragma once
+
+#include <string>
+
+#include "ui/frame/ui.h"
+
+namespace fox::ui {
+
+enum class Turn : unsigned char { none, undo, redo };
+
+struct TurnPlaces {
+  Rect undo, redo;
+  bool phone = false;  // signs alone
+};
+
+// `what` undo takes back; empty: nothing.
+Turn draw_turns(Ui& ui, const TurnPlaces& at, const std::string& what, bool can_redo);
+
+}  // namespace fox::ui
