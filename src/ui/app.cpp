@@ -16,6 +16,7 @@
 #include "ui/screens/seats.h"
 #include "ui/screens/settings_screen.h"
 #include "ui/settings.h"
+#include "ui/wizard/wizard_screen.h"
 
 namespace fox::ui {
 namespace {
@@ -36,6 +37,15 @@ std::string date_of(std::int64_t at) {
   localtime_r(&seconds, &local);
   char text[16];
   return std::strftime(text, sizeof text, "%Y-%m-%d", &local) > 0 ? text : "";
+}
+
+bool has_screen(const Game& game) {
+  return Match::fits(game) || WizardMatch::fits(game);
+}
+
+std::unique_ptr<GameScreen> screen_for(std::unique_ptr<store::Session> session) {
+  if (WizardMatch::fits(session->game())) return std::make_unique<WizardScreen>(std::move(session));
+  return std::make_unique<PlayScreen>(std::move(session));
 }
 
 float growth(const Rect& screen, float scale) {
@@ -143,7 +153,7 @@ void App::list_games() {
 
 void App::take(std::unique_ptr<store::Session> session) {
   leave_game();
-  play_ = std::make_unique<PlayScreen>(std::move(session));
+  play_ = screen_for(std::move(session));
   tried_ = 0;
   place_ = Place::play;
 }
@@ -159,7 +169,7 @@ bool App::start(const Header& header) {
     return false;
   }
   auto& session = std::get<std::unique_ptr<store::Session>>(begun);
-  if (!Match::fits(session->game())) {
+  if (!has_screen(session->game())) {
     notice_ = new_game_.problem = words_.text("screen", "no-screen-yet");
     return false;
   }
@@ -175,7 +185,7 @@ void App::open(store::GameId id) {
     return;
   }
   auto& session = std::get<std::unique_ptr<store::Session>>(opened);
-  if (!Match::fits(session->game())) return;
+  if (!has_screen(session->game())) return;
   take(std::move(session));
 }
 
@@ -195,7 +205,7 @@ void App::open_file(const std::string& path) {
                            {"text", fault ? sentence(fault->refused, words_) : std::string()}});
     return;
   }
-  if (!Match::fits(imported.session->game())) {
+  if (!has_screen(imported.session->game())) {
     notice_ = words_.text("screen", "no-screen-yet");
     return;
   }

@@ -39,7 +39,7 @@ void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
   const float side = std::min(ui.dp(phone ? 40 : 48), in.h);
   const Rect sign = in.cut_left(side, ui.dp(phone ? 10 : 14)).middle(side, side);
   if (prompt.fault) {
-    draw_sign(ui.canvas, Sign::fault, sign, theme.prompt_text);
+    draw_sign(ui.canvas, prompt.sign.value_or(Sign::fault), sign, theme.prompt_text);
     return draw_fault(ui, in, prompt, phone);
   }
   if (prompt.sign) {

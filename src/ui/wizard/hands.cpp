@@ -1,0 +1,84 @@
+#include "ui/wizard/hands.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "core/wizard/table.h"
+#include "game/wizard_read.h"
+
+namespace fox::ui {
+
+using wizard::kNone;
+using wizard::LineKind;
+using wizard::Phase;
+
+namespace {
+
+std::string begin(int seat, const char* verb) {
+  return std::to_string(seat + 1) + " " + verb;
+}
+
+}  // namespace
+
+void WizardHands::look_again() {
+  const auto& state = match_->state();
+  entry_.reset();
+  filled_ = 0;
+  colour_ = -1;
+  hush();
+  // Where somebody has to act alone, that sheet lies on top; when all may stop, the one that was looked at.
+  if (state.phase != Phase::stop || !match_->due(seat_))
+    if (const int due = match_->next_due(state.seer); due >= 0) seat_ = due;
+  if (state.phase == Phase::turn || state.phase == Phase::roll) begin_throw();
+}
+
+WizardHands::Text WizardHands::tap_field(const FieldRef& field, double now, const Catalogue& words) {
+  hush();
+  const auto& state = match_->state();
+  const auto& def = match_->def();
+  const int seat = field.seat;
+  const auto& own = wizard::prediction_of(state, seat);
+  if (field.row == wizard::colours(def)) {
+    const std::string line = begin(seat, "stop jester");
+    if (ask(line, field, now, words)) return {};
+    if (wizard::dice_showing(state, wizard::jester_face(def)) == field.number) return line;
+    said_ = {words.text("screen", "jester-shows",
+                        {{"count", std::to_string(wizard::dice_showing(state, wizard::jester_face(def)))}}),
+             words.text("rules", "wizard-jester"), field, true, now};
+    return {};
+  }
+  const std::string what =
+      " " + std::to_string(field.number) + " " + def.colours[static_cast<std::size_t>(field.row)].id;
+  const bool rings = own.made() && own.colour == field.row && own.number == field.number;
+  if (state.phase == Phase::stop && rings) return stop(seat, false, now, words);
+  const std::string line = begin(seat, state.phase == Phase::strike ? "strike" : "predict") + what;
+  return ask(line, field, now, words) ? Text() : line;
+}
+
+WizardHands::Text WizardHands::stop(int seat, bool jester, double now, const Catalogue& words) {
+  hush();
+  const std::string line = begin(seat, jester ? "stop jester" : "stop");
+  return ask(line, {}, now, words) ? Text() : line;
+}
+
+void WizardHands::drop() {
+  hush();
+  colour_ = -1;
+  const auto phase = match_->state().phase;
+  filled_ = 0;
+  entry_.reset();
+  if (phase == Phase::turn || phase == Phase::roll) begin_throw();
+}
+
+bool WizardHands::ask(const std::string& text, const FieldRef& field, double now, const Catalogue& words) {
+  const auto refused = match_->why(text);
+  if (refused) refuse(*refused, field, now, words);
+  return refused.has_value();
+}
+
+void WizardHands::refuse(const Refused& refused, const FieldRef& field, double now, const Catalogue& words) {
+  said_ = {sentence(refused, words, &match_->session().game()), rule_sentence(refused, words), field, true,
+           now};
+}
+
+}  // namespace fox::ui

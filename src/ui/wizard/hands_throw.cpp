@@ -1,0 +1,188 @@
+// The part of WizardHands that enters throws.
+#include <algorithm>
+#include <variant>
+
+#include "core/wizard/table.h"
+#include "game/wizard_read.h"
+#include "ui/wizard/hands.h"
+
+namespace fox::ui {
+
+using wizard::kNone;
+using wizard::LineKind;
+using wizard::Phase;
+
+int ThrowEntry::missing() const {
+  return static_cast<int>(std::count(slots.begin(), slots.begin() + dice, kNone));
+}
+
+int ThrowEntry::thrown() const {
+  return static_cast<int>(std::count(fresh.begin(), fresh.begin() + dice, true));
+}
+
+int ThrowEntry::showing(int face) const {
+  return static_cast<int>(std::count(slots.begin(), slots.begin() + dice, face));
+}
+
+// The dice as they lie, in the order of the faces; all others are still to be thrown.
+ThrowEntry WizardHands::lying() const {
+  const auto& state = match_->state();
+  ThrowEntry entry;
+  entry.slots.fill(kNone);
+  entry.turning = state.phase == Phase::turn;
+  entry.dice = entry.turning ? match_->effect().turned : match_->def().dice;
+  int slot = 0;
+  for (int face = 0; face < wizard::faces(match_->def()); ++face)
+    for (int i = 0; i < wizard::dice_showing(state, face) && slot < entry.dice; ++i)
+      entry.slots[static_cast<std::size_t>(slot++)] = static_cast<std::uint8_t>(face);
+  for (; slot < entry.dice; ++slot) entry.fresh[static_cast<std::size_t>(slot)] = true;
+  return entry;
+}
+
+void WizardHands::begin_throw() {
+  const bool turns = match_->state().phase == Phase::turn;
+  if (!turns && !match_->can_throw()) return;
+  entry_ = lying();
+  filled_ = 0;
+}
+
+bool WizardHands::entered_any() const {
+  if (!entry_ || entry_->review) return false;
+  return filled_ > 0 || entry_->slots != lying().slots;
+}
+
+wizard::Line WizardHands::line_of(const ThrowEntry& entry) const {
+  const auto& state = match_->state();
+  wizard::Line line;
+  line.kind = entry.turning ? LineKind::turn : LineKind::roll;
+  line.seat = state.seer;
+  for (int i = 0; i < entry.dice; ++i)
+    if (const auto face = entry.slots[static_cast<std::size_t>(i)]; face != kNone) ++line.faces[face];
+  // How many were thrown is only asked where a card wants to know.
+  if (!entry.turning && match_->effect().second_compulsory() && state.throws == 1)
+    line.threw = static_cast<std::int8_t>(entry.thrown());
+  return line;
+}
+
+WizardHands::Text WizardHands::finish(double now, const Catalogue& words) {
+  const Text text = match_->text(line_of(*entry_));
+  if (!ask(text, {}, now, words)) return text;
+  entry_->review = true;
+  return {};
+}
+
+WizardHands::Text WizardHands::tap_face(int face, double now, const Catalogue& words) {
+  hush();
+  if (!entry_) begin_throw();
+  if (!entry_) {
+    const auto letter = wizard::face(match_->def(), face).letter;
+    ask(std::to_string(match_->state().seer + 1) + " roll " + letter + std::to_string(match_->def().dice), {},
+        now, words);
+    return {};
+  }
+  ThrowEntry& entry = *entry_;
+  if (entry.missing() == 0) {
+    // Which dice were thrown matters to a card; else the whole throw is said anew, but for dice that must
+    // stay.
+    if (entry.review || (match_->effect().second_compulsory() && match_->state().throws == 1)) {
+      said_ = {
+          words.text("screen", entry.review ? "throw-right-soft" : "throw-which-first"), {}, {}, true, now};
+      return {};
+    }
+    for (int i = 0; i < entry.dice; ++i) {
+      const auto slot = static_cast<std::size_t>(i);
+      if (match_->effect().jesters_locked && entry.slots[slot] == wizard::jester_face(match_->def()))
+        continue;
+      entry.slots[slot] = kNone;
+      entry.fresh[slot] = true;
+    }
+  }
+  const auto* const empty = std::find(entry.slots.begin(), entry.slots.begin() + entry.dice, kNone);
+  if (empty == entry.slots.begin() + entry.dice) return {};
+  const auto slot = empty - entry.slots.begin();
+  entry.slots[static_cast<std::size_t>(slot)] = static_cast<std::uint8_t>(face);
+  if (filled_ < wizard::kMaxDice) order_[static_cast<std::size_t>(filled_++)] = static_cast<int>(slot);
+  return entry.missing() == 0 && !entry.review ? finish(now, words) : Text();
+}
+
+// The die is taken up: it was thrown again, or its face was said wrong.
+WizardHands::Text WizardHands::tap_slot(int slot, double now, const Catalogue& words) {
+  hush();
+  const auto at = static_cast<std::size_t>(slot);
+  if (!entry_) begin_throw();
+  if (!entry_) {
+    ask(std::to_string(match_->state().seer + 1) + " roll g" + std::to_string(match_->def().dice), {}, now,
+        words);
+    return {};
+  }
+  if (slot >= entry_->dice || entry_->slots[at] == kNone) return {};
+  const auto& state = match_->state();
+  ThrowEntry without = *entry_;
+  without.slots[at] = without.slots[at] == 0 ? 1 : 0;
+  const bool locked = match_->effect().jesters_locked && !entry_->fresh[at] &&
+                      entry_->slots[at] == wizard::jester_face(match_->def());
+  const bool turned = match_->effect().turned > 0 && state.throws == 1 && !entry_->fresh[at];
+  if (locked || turned) {  // the rules say so themselves, of the throw in which it shows something else
+    for (int i = 0; i < without.dice; ++i)
+      if (auto& face = without.slots[static_cast<std::size_t>(i)]; face == kNone) face = 0;
+    ask(match_->text(line_of(without)), {}, now, words);
+    return {};
+  }
+  entry_->slots[at] = kNone;
+  entry_->fresh[at] = true;
+  auto* const last = std::remove(order_.begin(), order_.begin() + filled_, slot);
+  filled_ = static_cast<int>(last - order_.begin());
+  return {};
+}
+
+WizardHands::Text WizardHands::confirm(double now, const Catalogue& words) {
+  hush();
+  if (!entry_ || entry_->missing() > 0) return {};
+  return finish(now, words);
+}
+
+bool WizardHands::take_back_face() {
+  if (!entered_any()) return false;
+  if (filled_ > 0) {
+    const auto slot = static_cast<std::size_t>(order_[static_cast<std::size_t>(--filled_)]);
+    entry_->slots[slot] = kNone;
+    return true;
+  }
+  entry_ = lying();  // what was taken up lies there again
+  return true;
+}
+
+void WizardHands::reopen(const std::string& undone) {
+  const auto read = wizard::read_line(match_->rules(), match_->state(), undone);
+  const auto* line = std::get_if<wizard::Line>(&read);
+  if (line == nullptr || (line->kind != LineKind::roll && line->kind != LineKind::turn)) return;
+  entry_ = lying();
+  filled_ = 0;
+  auto left = line->faces;
+  for (int i = 0; i < entry_->dice; ++i) {  // dice that show the same stay where they lie
+    const auto at = static_cast<std::size_t>(i);
+    const auto face = entry_->slots[at];
+    if (face == kNone) continue;
+    if (left[face] > 0) {
+      --left[face];
+    } else {
+      entry_->slots[at] = kNone;
+      entry_->fresh[at] = true;
+    }
+  }
+  std::size_t face = 0;
+  for (int i = 0; i < entry_->dice; ++i) {
+    auto& slot = entry_->slots[static_cast<std::size_t>(i)];
+    if (slot != kNone) continue;
+    while (face < left.size() && left[face] == 0) ++face;
+    if (face == left.size()) break;
+    --left[face];
+    slot = static_cast<std::uint8_t>(face);
+  }
+  // As many were thrown as was said, the equal ones included.
+  for (int i = entry_->dice; i-- > 0 && line->threw > entry_->thrown();)
+    entry_->fresh[static_cast<std::size_t>(i)] = true;
+  entry_->review = true;
+}
+
+}  // namespace fox::ui

@@ -1,0 +1,141 @@
+#include "ui/wizard/match.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/ensure.h"
+#include "core/wizard/table.h"
+#include "game/typed_game.h"
+#include "game/wizard_codec.h"
+
+namespace fox::ui {
+
+using wizard::LineKind;
+using wizard::Phase;
+
+namespace {
+
+using Typed = TypedGame<wizard::Codec>;
+
+const Typed& typed(const store::Session& session) {
+  return static_cast<const Typed&>(session.game());
+}
+
+}  // namespace
+
+bool WizardMatch::fits(const Game& game) {
+  const auto* typed = dynamic_cast<const Typed*>(&game);
+  return typed != nullptr && typed->rules().mode != wizard::Mode::paper;
+}
+
+WizardMatch::WizardMatch(std::unique_ptr<store::Session> session) : session_(std::move(session)) {
+  ensure(fits(session_->game()), "a match is a game of the Wizard family");
+  refresh();
+}
+
+const wizard::Rules& WizardMatch::rules() const {
+  return typed(*session_).rules();
+}
+
+const wizard::State& WizardMatch::state() const {
+  return typed(*session_).current();
+}
+
+const wizard::Effect& WizardMatch::effect() const {
+  return wizard::effect_of(rules(), state());
+}
+
+void WizardMatch::refresh() {
+  ++revision_;
+  lines_.clear();
+  if (!session_->locked()) {
+    const auto all = std::make_unique<wizard::Lines>();
+    wizard::Family::legal(rules(), state(), *all);
+    lines_.assign(all->begin(), all->end());
+  }
+  tally_ = wizard::Family::score(rules(), state());
+  const auto texts = session_->game().lines();
+  const auto undone = session_->game().undone();
+  last_ = texts.empty() ? "" : texts.back();
+  next_ = undone.empty() ? "" : undone.front();
+}
+
+bool WizardMatch::has(int seat, LineKind kind) const {
+  return std::any_of(lines_.begin(), lines_.end(),
+                     [&](const auto& line) { return line.kind == kind && line.seat == seat; });
+}
+
+bool WizardMatch::can_jester(int seat) const {
+  return std::any_of(lines_.begin(), lines_.end(), [&](const auto& line) {
+    return line.kind == LineKind::stop && line.seat == seat && line.jester;
+  });
+}
+
+bool WizardMatch::open(int seat, int colour, int number) const {
+  return std::any_of(lines_.begin(), lines_.end(), [&](const auto& line) {
+    return (line.kind == LineKind::predict || line.kind == LineKind::strike) && line.seat == seat &&
+           line.colour == colour && line.number == number;
+  });
+}
+
+bool WizardMatch::due(int seat) const {
+  if (lines_.empty()) return false;
+  if (state().phase == Phase::card) return seat == state().seer;
+  return std::any_of(lines_.begin(), lines_.end(), [&](const auto& line) { return line.seat == seat; });
+}
+
+int WizardMatch::next_due(int seat) const {
+  for (int i = 0; i < players(); ++i)
+    if (due((seat + i) % players())) return (seat + i) % players();
+  return -1;
+}
+
+std::vector<int> WizardMatch::deck() const {
+  std::vector<int> all;  // a card without an effect is not one of ours
+  for (std::size_t i = 0; i < def().effects.size(); ++i)
+    if (def().effects[i].id != "none") all.push_back(static_cast<int>(i));
+  std::vector<int> left = all;
+  for (const std::string& line : session_->game().lines())
+    for (const int card : all) {
+      if (line != "card " + def().effects[static_cast<std::size_t>(card)].id) continue;
+      left.erase(std::remove(left.begin(), left.end(), card), left.end());
+      if (left.empty()) left = all;
+    }
+  return left;
+}
+
+std::string WizardMatch::text(const wizard::Line& line) const {
+  return wizard::write_line(rules(), line);
+}
+
+std::optional<Refused> WizardMatch::submit(const std::string& text) {
+  const wizard::State before = state();
+  if (auto refused = session_->submit(text)) return refused;
+  events_.clear();
+  const auto read = wizard::read_line(rules(), before, text);
+  if (const auto* line = std::get_if<wizard::Line>(&read)) {
+    const auto events = std::make_unique<wizard::Events>();
+    wizard::State state = before;
+    wizard::play(rules(), state, *line, *events);
+    events_.assign(events->begin(), events->end());
+  }
+  refresh();
+  return std::nullopt;
+}
+
+bool WizardMatch::undo() {
+  if (session_->locked() && session_->can_correct()) session_->correct();
+  if (session_->locked() || !session_->undo()) return false;
+  events_.clear();
+  refresh();
+  return true;
+}
+
+bool WizardMatch::redo() {
+  if (session_->locked() || !session_->redo()) return false;
+  events_.clear();
+  refresh();
+  return true;
+}
+
+}  // namespace fox::ui

@@ -1,0 +1,80 @@
+// A running game of Wizard as its screen needs it: the session of the store, the typed state and, once for
+// every revision, the legal lines and the points. It answers questions and hands lines on; it remembers
+// nothing of the screen.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/wizard/family.h"
+#include "game/store/session.h"
+
+namespace fox::ui {
+
+class WizardMatch {
+ public:
+  // The session's game must be one of the Wizard family: `fits` says so.
+  static bool fits(const Game& game);
+  explicit WizardMatch(std::unique_ptr<store::Session> session);
+
+  [[nodiscard]] const wizard::Rules& rules() const;
+  [[nodiscard]] const wizard::State& state() const;
+  [[nodiscard]] const wizard::SheetDef& def() const { return rules().sheet; }
+  [[nodiscard]] const wizard::Effect& effect() const;
+  [[nodiscard]] const wizard::Tally& tally() const { return tally_; }
+  [[nodiscard]] const wizard::PlayerScore& score(int seat) const {
+    return tally_.of[static_cast<std::size_t>(seat)];
+  }
+  [[nodiscard]] const Header& header() const { return session_->game().header(); }
+  [[nodiscard]] const std::string& name(int seat) const {
+    return header().names[static_cast<std::size_t>(seat)];
+  }
+  [[nodiscard]] store::Session& session() { return *session_; }
+  [[nodiscard]] const store::Session& session() const { return *session_; }
+  [[nodiscard]] int players() const { return rules().players; }
+  [[nodiscard]] bool over() const { return state().phase == wizard::Phase::over; }
+
+  // Counts up with every change; what was read at an older revision is stale.
+  [[nodiscard]] int revision() const { return revision_; }
+
+  [[nodiscard]] const std::vector<wizard::Line>& lines() const { return lines_; }
+  [[nodiscard]] bool has(int seat, wizard::LineKind kind) const;
+  [[nodiscard]] bool can_throw() const { return has(state().seer, wizard::LineKind::roll); }
+  [[nodiscard]] bool can_jester(int seat) const;
+  // May this field be predicted, or struck, by this seat now?
+  [[nodiscard]] bool open(int seat, int colour, int number) const;
+  // Whoever has to do something; from this seat on, the first (-1: nobody).
+  [[nodiscard]] bool due(int seat) const;
+  [[nodiscard]] int next_due(int seat) const;
+  // The cards that lie in the app's own deck: of each effect one, and all of them again when none is left.
+  [[nodiscard]] std::vector<int> deck() const;
+
+  // A line in words of a record, for asking and submitting.
+  [[nodiscard]] std::string text(const wizard::Line& line) const;
+  [[nodiscard]] std::optional<Refused> why(const std::string& text) const {
+    return session_->game().why(text);
+  }
+  std::optional<Refused> submit(const std::string& text);
+  bool undo();
+  bool redo();
+
+  // The last line in force, and the one redo would bring; empty where there is none.
+  [[nodiscard]] const std::string& last() const { return last_; }
+  [[nodiscard]] const std::string& next() const { return next_; }
+  // What the last line did, in order; nothing after undo.
+  [[nodiscard]] const std::vector<wizard::Event>& events() const { return events_; }
+
+ private:
+  void refresh();
+
+  std::unique_ptr<store::Session> session_;
+  std::vector<wizard::Line> lines_;
+  std::vector<wizard::Event> events_;
+  wizard::Tally tally_;
+  std::string last_, next_;
+  int revision_ = 0;
+};
+
+}  // namespace fox::ui

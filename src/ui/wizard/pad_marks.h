@@ -1,0 +1,22 @@
+// What the felt pen wrote into a field, and what it would write: rings, crosses, differences, a jester's 0.
+#pragma once
+
+#include "ui/frame/ui.h"
+#include "ui/wizard/hands.h"
+
+namespace fox::ui {
+
+struct FieldLook {
+  FieldRef field;
+  Rect box;
+  Color ground = 0;   // what it is written on
+  float unit = 1;     // pixels a unit of the page
+  float drawn = 1;    // how much of it is drawn yet
+  bool lit = false;   // it may be written on now: what would be written shows through
+  bool back = false;  // it may not: whose prediction stands in the way
+  bool small = false;
+};
+
+void draw_written(Ui& ui, const WizardMatch& match, const FieldLook& look);
+
+}  // namespace fox::ui

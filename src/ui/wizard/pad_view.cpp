@@ -1,0 +1,363 @@
+#include "ui/wizard/pad_view.h"
+
+#include <algorithm>
+#include <string>
+
+#include "core/wizard/table.h"
+#include "ui/look/signs.h"
+#include "ui/screens/parts.h"
+#include "ui/table/tabs.h"
+#include "ui/wizard/faces.h"
+#include "ui/wizard/pad_marks.h"
+#include "ui/wizard/pad_plan.h"
+
+namespace fox::ui {
+
+using wizard::LineKind;
+using wizard::Phase;
+using wizard::Written;
+
+namespace {
+
+constexpr double kMarkDrawn = .14, kShaken = .18;
+constexpr Color kInk = rgb(0x1E2233);
+
+class Pad {
+ public:
+  Pad(Ui& ui, const WizardMatch& match, const PadLook& look, const PadPlan& plan)
+      : ui_(ui),
+        match_(match),
+        look_(look),
+        plan_(plan),
+        def_(match.def()),
+        pad_(wizard::pad_of(match.state(), look.seat)),
+        own_(wizard::prediction_of(match.state(), look.seat)),
+        colours_(wizard::colours(def_)),
+        columns_(wizard::columns(def_)) {}
+
+  FieldRef draw() {
+    FieldRef tapped;
+    draw_heads();
+    for (int row = 0; row <= colours_; ++row) {
+      draw_row(row);
+      const int cells = row == colours_ ? def_.jester_fields : columns_;
+      for (int number = 1; number <= cells; ++number) {
+        const FieldRef field{look_.seat, row, number};
+        const std::string name =
+            "cell." + wizard::face(def_, row == colours_ ? row + 1 : row).id + "." + std::to_string(number);
+        if (!plan_.small && ui_.target(name, touched(row, number), true, true)) tapped = field;
+        draw_cell(field);
+      }
+    }
+    draw_circles();
+    plan_.small ? draw_small_foot() : draw_foot();
+    return tapped;
+  }
+
+ private:
+  [[nodiscard]] float u(float units) const { return units * plan_.unit; }
+  [[nodiscard]] Canvas& canvas() const { return ui_.canvas; }
+  [[nodiscard]] std::string points(int value) const {
+    return look_.hide_scores ? "–" : value < 0 ? "−" + std::to_string(-value) : std::to_string(value);
+  }
+  [[nodiscard]] std::uint32_t seed(const std::string& what) const {
+    return pen_seed(def_.id, look_.seat, what);
+  }
+  [[nodiscard]] AreaColors colors(int row) const {
+    return area_colors(ui_.theme, row == colours_ ? parse_color(def_.jester.color) : face_color(def_, row));
+  }
+  [[nodiscard]] const Rect& cell(int row, int number) const {
+    return plan_.cells[static_cast<std::size_t>(row)][static_cast<std::size_t>(number - 1)];
+  }
+  // A hit area reaches to the middle of the gap.
+  [[nodiscard]] Rect touched(int row, int number) const {
+    const Rect& here = cell(row, number);
+    const float gap =
+        number < columns_ ? cell(row, number + 1).x - here.right() : here.x - cell(row, number - 1).right();
+    return here.inset(-gap / 2, -std::min(u(9), plan_.rows[static_cast<std::size_t>(row)].h * .08F));
+  }
+
+  // ---- what is printed
+  void draw_heads() {
+    for (int c = 0; c < columns_; ++c) {
+      Rect box = plan_.heads[static_cast<std::size_t>(c)];
+      const std::string number = "×" + std::to_string(c + 1);
+      if (plan_.small) {
+        canvas().text(box, number,
+                      {std::max(u(18), ui_.dp(12.5F)), Weight::black, ui_.theme.ink, Align::center});
+        continue;
+      }
+      const int worth = def_.points[static_cast<std::size_t>(c)];
+      const std::string soft =
+          ui_.say(worth == 1 ? "point-one" : "points-short", {{"count", std::to_string(worth)}});
+      const float big = std::max(u(22), ui_.dp(17)), small = std::max(u(15.5F), ui_.dp(12.5F));
+      const float w1 = canvas().text_width(number, big, Weight::black),
+                  w2 = canvas().text_width(soft, small, Weight::regular);
+      const bool both = w1 + u(6) + w2 <= box.w + u(6);
+      const float start = box.center().x - (both ? w1 + u(6) + w2 : w1) / 2;
+      canvas().text({start, box.y, w1 + 1, box.h}, number, {big, Weight::black, ui_.theme.ink});
+      if (both)
+        canvas().text({start + w1 + u(6), box.y, w2 + 1, box.h}, soft,
+                      {small, Weight::regular, ui_.theme.ink2});
+    }
+    if (!plan_.small)
+      canvas().text(plan_.count, std::to_string(match_.score(look_.seat).xs) + " X",
+                    {std::max(u(20), ui_.dp(15)), Weight::black, ui_.theme.ink, Align::center},
+                    ui_.dp(12.5F));
+  }
+
+  void draw_row(int row) {
+    const auto r = static_cast<std::size_t>(row);
+    const Rect &panel = plan_.rows[r], &spine = plan_.spines[r];
+    const AreaColors tint = colors(row);
+    const float radius = plan_.small ? std::min(u(12), panel.h * .2F) : u(14);
+    canvas().fill(panel, tint.panel, radius);
+    canvas().stroke(panel, ui_.theme.dark ? tint.border : mix(tint.panel, kInk, .25F), u(1.6F), radius);
+    canvas().fill(spine, tint.spine, radius * .65F);
+    if (row == colours_) {
+      const float side = std::min(spine.w, spine.h) * .66F;
+      draw_sign(canvas(), Sign::jester, spine.middle(side, side), ui_.theme.on_key);
+      return;
+    }
+    draw_pattern(canvas(), spine.inset(u(1.5F)), wizard::face(def_, row).pattern,
+                 mix(tint.spine, kInk, ui_.theme.dark ? .24F : .2F), plan_.unit * (plan_.small ? .7F : 1));
+    const std::string letter = face_letter(ui_.words, def_, row);
+    const float size = std::min(spine.h * .62F, spine.w * (letters_in(letter) > 1 ? .5F : .62F));
+    const float halo = size * 1.15F;
+    canvas().fill(spine.middle(std::min(spine.w, halo * (letters_in(letter) > 1 ? 1.15F : .9F)),
+                               std::min(spine.h, halo)),
+                  tint.spine, halo * .3F);
+    canvas().text(spine, letter, {size, Weight::black, ui_.theme.on_key, Align::center});
+  }
+
+  // ---- the fields
+  enum class Feel : unsigned char { open, back, lit };
+
+  [[nodiscard]] Feel feel(const FieldRef& field) const {
+    const Phase phase = match_.state().phase;
+    if (field.row == colours_) {
+      if (phase == Phase::stop && match_.can_jester(field.seat) &&
+          wizard::dice_showing(match_.state(), wizard::jester_face(def_)) == field.number)
+        return Feel::lit;
+      return Feel::open;
+    }
+    const bool choosing =
+        match_.has(field.seat, LineKind::predict) || match_.has(field.seat, LineKind::strike);
+    if (choosing) return match_.open(field.seat, field.row, field.number) ? Feel::lit : Feel::back;
+    if (phase == Phase::stop && match_.has(field.seat, LineKind::stop) && rings(field)) return Feel::lit;
+    return Feel::open;
+  }
+  [[nodiscard]] bool rings(const FieldRef& field) const {
+    return own_.made() && own_.colour == field.row && own_.number == field.number;
+  }
+
+  [[nodiscard]] float progress(const FieldRef& field) const {
+    const double age = ui_.now - look_.fresh_at;
+    if (ui_.still || look_.fresh_at < 0 || age >= kMarkDrawn) return 1;
+    const bool fresh = std::any_of(match_.events().begin(), match_.events().end(), [&](const auto& event) {
+      const bool jester = event.kind == wizard::EventKind::jester && field.row == colours_;
+      const bool mark = event.kind == wizard::EventKind::mark && event.colour == field.row;
+      return (jester || mark) && event.seat == field.seat && event.number == field.number;
+    });
+    if (!fresh) return 1;
+    ui_.animate_until(look_.fresh_at + kMarkDrawn);
+    return static_cast<float>(std::max(age, 0.) / kMarkDrawn);
+  }
+
+  void draw_cell(const FieldRef& field) {
+    const AreaColors tint = colors(field.row);
+    const bool refused = look_.refused == field;
+    Rect box = cell(field.row, field.number);
+    if (refused) box = shaken(box);
+    const float radius = plan_.small ? std::min(u(8), box.h * .2F) : u(9);
+    Feel now = feel(field);
+    if (plan_.small && now != Feel::lit) now = Feel::open;
+    if (plan_.small && !rings(field)) now = Feel::open;
+    const bool jester_row = field.row == colours_;
+    const Color plain = jester_row ? (ui_.theme.dark ? tint.cell : ui_.theme.plate) : tint.cell;
+    ground_ = now == Feel::lit ? tint.lit : now == Feel::back ? tint.back : plain;
+    const bool strong =
+        now == Feel::lit && (match_.state().phase == Phase::stop || look_.colour == field.row);
+    if (strong && !plan_.small) canvas().fill(box.inset(-u(3.4F)), ui_.theme.lit_ring, radius + u(3.4F));
+    canvas().fill(box, ground_, radius);
+    canvas().stroke(box, now == Feel::lit ? kInk : tint.border,
+                    std::max(ui_.dp(1), u(strong             ? 3.6F
+                                          : now == Feel::lit ? 2.4F
+                                                             : 1.5F)),
+                    radius);
+    if (ui_.theme.dark && now == Feel::lit) canvas().stroke(box, ui_.theme.lit_ring, u(2), radius);
+    const bool lit = now == Feel::lit;
+    draw_written(ui_, match_,
+                 {field, box, ground_, plan_.unit, progress(field), lit, now == Feel::back, plan_.small});
+    if (refused) draw_refused(box);
+  }
+
+  [[nodiscard]] Rect shaken(const Rect& box) const {
+    const double age = ui_.now - look_.refused_at;
+    if (ui_.still || age < 0 || age >= kShaken) return box;
+    ui_.animate_until(look_.refused_at + kShaken);
+    const int swing = static_cast<int>(age / .03) % 2;
+    return box.moved(ui_.dp(swing == 0 ? -4 : 4), 0);
+  }
+
+  void draw_refused(const Rect& box) {
+    canvas().dashed(box.inset(-u(4)), ui_.theme.ink, u(3), u(12), u(7), u(4));
+    const float side = u(22);
+    draw_sign(canvas(), Sign::fault, {box.right() - side * .6F, box.y - side * .4F, side, side},
+              ui_.theme.ink);
+  }
+
+  // ---- circles and sums
+  void draw_circles() {
+    const int xs = match_.score(look_.seat).xs;
+    for (std::size_t i = 0; i < plan_.circles.size(); ++i) {
+      const Rect& circle = plan_.circles[i];
+      const float r = circle.w / 2;
+      canvas().disc(circle.center(), r, ui_.theme.plate);
+      canvas().ring(circle.center(), r - ui_.dp(.8F), ui_.theme.control_edge,
+                    ui_.dp(plan_.small ? 1.1F : 1.6F));
+      if (static_cast<int>(i) < xs) canvas().disc(circle.center(), r * .72F, ui_.theme.pen);
+    }
+    if (plan_.bonus.empty()) return;
+    const bool earned = match_.score(look_.seat).bonus > 0;
+    canvas().fill(plan_.bonus, ui_.theme.prompt, plan_.bonus.h / 2);
+    canvas().text(
+        plan_.bonus, "+" + std::to_string(def_.bonus),
+        {std::max(plan_.bonus.h * .68F, ui_.dp(12.5F)), Weight::black, ui_.theme.prompt_text, Align::center});
+    if (earned) pen_ring(canvas(), plan_.bonus.inset(-u(4)), ui_.theme.pen, seed("bonus"));
+  }
+
+  void draw_foot() {
+    const auto& score = match_.score(look_.seat);
+    const float size = std::max(u(18), ui_.dp(13));
+    const Rect& sums = plan_.sums;
+    const Rect word{sums.x, sums.y, plan_.cells[0][0].x - sums.x, sums.h};
+    canvas().text(word.inset(u(8), 0), ui_.say("sum"), {size * .92F, Weight::bold, ui_.theme.ink2},
+                  ui_.dp(12));
+    for (int c = 0; c < columns_; ++c) {
+      const Rect& above = plan_.cells[0][static_cast<std::size_t>(c)];
+      canvas().text({above.x, sums.y, above.w, sums.h}, points(score.columns[static_cast<std::size_t>(c)]),
+                    {std::max(u(27), ui_.dp(17)), Weight::black, ui_.theme.ink, Align::center});
+    }
+    const Rect& total = plan_.total;
+    canvas().fill({total.x, total.y - u(2), total.w, u(2.4F)}, ui_.theme.ink);
+    Rect in = total.inset(u(8), 0);
+    const std::string number = points(score.total);
+    const float big = std::max(u(38), ui_.dp(26));
+    canvas().text(in.cut_right(canvas().text_width(number, big, Weight::black) + 1, u(14)), number,
+                  {big, Weight::black, ui_.theme.ink, Align::right});
+    const std::string sum = ui_.say("total");
+    canvas().text(in.cut_right(canvas().text_width(sum, size, Weight::bold) + 1, u(16)), sum,
+                  {size, Weight::bold, ui_.theme.ink2, Align::right});
+    const std::string less =
+        ui_.say("differences", {{"count", look_.hide_scores      ? "–"
+                                          : score.penalties == 0 ? "0"
+                                                                 : "−" + std::to_string(score.penalties)}});
+    const std::string bonus =
+        score.bonus > 0 ? ui_.say("bonus-earned", {{"bonus", std::to_string(score.bonus)}})
+                        : ui_.say("bonus-not-yet", {{"bonus", std::to_string(def_.bonus)},
+                                                    {"target", std::to_string(match_.rules().target)}});
+    const float first = canvas().text_width(less, size, Weight::bold),
+                second = canvas().text_width(bonus, size, Weight::regular);
+    if (first + u(20) + second <= in.w) {
+      canvas().text(in.cut_left(first + 1, u(20)), less, {size, Weight::bold, ui_.theme.ink});
+      canvas().text(in, bonus, {size, Weight::regular, ui_.theme.ink2});
+    } else {
+      label(ui_, in, less, {size / ui_.scale, Weight::bold, ui_.theme.ink, Align::left, 12});
+    }
+  }
+
+  void draw_small_foot() {
+    Rect in = plan_.total;
+    const float size = std::min(ui_.dp(17), in.h * .72F), big = std::min(ui_.dp(26), in.h * .95F);
+    const std::string number = points(match_.score(look_.seat).total);
+    canvas().text(in.cut_right(canvas().text_width(number, big, Weight::black) + 1, ui_.dp(7)), number,
+                  {big, Weight::black, ui_.theme.ink, Align::right});
+    const std::string xs = std::to_string(match_.score(look_.seat).xs) + " X";
+    canvas().text(in.cut_left(canvas().text_width(xs, size, Weight::black) + 1, ui_.dp(6)), xs,
+                  {size, Weight::black, ui_.theme.ink});
+    const std::string sum = ui_.say("total");
+    if (canvas().text_width(sum, size * .9F, Weight::bold) <= in.w)
+      canvas().text(in, sum, {size * .9F, Weight::bold, ui_.theme.ink2, Align::right});
+  }
+
+  Ui& ui_;
+  const WizardMatch& match_;
+  const PadLook& look_;
+  const PadPlan& plan_;
+  const wizard::SheetDef& def_;
+  const wizard::Pad& pad_;
+  const wizard::Prediction& own_;
+  int colours_, columns_;
+  Color ground_ = 0;
+};
+
+Standing standing(const WizardMatch& match, int seat) {
+  if (seat == match.state().seer) return Standing::seer;
+  if (wizard::has(match.state().scored, seat)) return Standing::done;
+  return match.due(seat) ? Standing::may : Standing::idle;
+}
+
+}  // namespace
+
+std::string total_words(const WizardMatch& match, int seat, bool hide_scores) {
+  const int total = match.score(seat).total;
+  if (hide_scores) return "–";
+  return total < 0 ? "−" + std::to_string(-total) : std::to_string(total);
+}
+
+void draw_pad_head(Ui& ui, const Rect& head, const WizardMatch& match, int seat, bool hide_scores) {
+  const bool seer = seat == match.state().seer && !match.over();
+  const Color ink = seer ? ui.theme.prompt_text : ui.theme.ink;
+  Rect in = head.inset(ui.dp(8), 0);
+  const float side = std::min(ui.dp(30), head.h * .68F);
+  const Rect sign = in.cut_left(side, ui.dp(8)).middle(side, side);
+  if (seer) {
+    ui.canvas.disc(sign.center(), side / 2, ui.theme.prompt_text);
+    draw_sign(ui.canvas, Sign::seer, sign.inset(side * .17F), ui.theme.prompt);
+  } else {
+    draw_standing(ui, sign, standing(match, seat));
+  }
+  const std::string total = total_words(match, seat, hide_scores);
+  const float size = std::min(22.F, head.h / ui.scale * .52F);
+  label(ui, in.cut_right(line_width(ui, total, size, Weight::black) + 1, ui.dp(6)), total,
+        {size, Weight::black, ink, Align::right});
+  const std::string& name = match.name(seat);
+  const float wide = ui.canvas.text_width(name, ui.dp(size), Weight::black);
+  const std::string is_seer = ui.say("is-seer");
+  ui.canvas.text(in, name, {ui.dp(size), Weight::black, ink}, ui.dp(13));
+  if (seer && wide + ui.dp(6) + line_width(ui, is_seer, 16, Weight::bold) <= in.w)
+    label(ui, {in.x + wide + ui.dp(6), in.y, in.w - wide - ui.dp(6), in.h}, is_seer, {16, Weight::bold, ink});
+}
+
+FieldRef draw_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look) {
+  const PadPlan plan = plan_page(match.rules(), where);
+  return Pad(ui, match, look, plan).draw();
+}
+
+bool draw_small_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look, bool is_tab) {
+  const PadPlan plan = plan_small(match.rules(), where, ui.scale);
+  const bool seer = look.seat == match.state().seer && !match.over();
+  const std::string name = (is_tab ? "tab." : "sheet.") + std::to_string(look.seat + 1);
+  const bool tapped = ui.target(name, where);
+  const float radius = ui.dp(16);
+  ui.canvas.fill(where, ground(ui, name, ui.theme.sheet), radius);
+  if (seer) {
+    ui.canvas.fill(plan.head, ui.theme.prompt, radius);
+    ui.canvas.fill({plan.head.x, plan.head.y + plan.head.h / 2, plan.head.w, plan.head.h / 2},
+                   ui.theme.prompt);
+  }
+  ui.canvas.stroke(where, seer ? ui.theme.prompt : ui.theme.sheet_edge, ui.dp(seer ? 3.6F : 1.6F), radius);
+  draw_pad_head(ui, plan.head, match, look.seat, look.hide_scores);
+  Pad(ui, match, look, plan).draw();
+  return tapped;
+}
+
+Rect ringed_place(const WizardMatch& match, const Rect& where, int seat) {
+  const auto& own = wizard::prediction_of(match.state(), seat);
+  if (!own.made()) return {};
+  const PadPlan plan = plan_page(match.rules(), where);
+  return plan.cells[own.colour][static_cast<std::size_t>(own.number - 1)];
+}
+
+}  // namespace fox::ui

@@ -1,0 +1,31 @@
+// A player's sheet of Wizard, large to write on or small beside it, with what is written and what may be
+// written now. It reads a const game; what is tapped goes back as a value.
+#pragma once
+
+#include "ui/frame/ui.h"
+#include "ui/wizard/hands.h"
+
+namespace fox::ui {
+
+struct PadLook {
+  int seat = 0;
+  bool hide_scores = false;
+  FieldRef refused;  // dashed, with a "!", for as long as it is named here
+  double refused_at = -1;
+  int colour = -1;       // predicted by keys: this row was chosen
+  double fresh_at = -1;  // since when what the last line wrote is being drawn
+};
+
+// `cell.<colour>.<number>` and `cell.jester.<number>` are the elements' names.
+FieldRef draw_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look);
+// `tab.<seat>`, or `sheet.<seat>` where there are tabs besides: true where it was tapped.
+bool draw_small_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look,
+                    bool is_tab = true);
+// The first row of the sheet drawn there that can be written on now; for scrolling it into view.
+Rect ringed_place(const WizardMatch& match, const Rect& where, int seat);
+
+// The ink head of the seer's sheet; the same head without ink for everybody else.
+void draw_pad_head(Ui& ui, const Rect& head, const WizardMatch& match, int seat, bool hide_scores);
+std::string total_words(const WizardMatch& match, int seat, bool hide_scores);
+
+}  // namespace fox::ui

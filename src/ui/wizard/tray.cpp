@@ -1,0 +1,293 @@
+#include "ui/wizard/tray.h"
+
+#include <algorithm>
+
+#include "core/wizard/table.h"
+#include "ui/screens/parts.h"
+#include "ui/table/prompt_card.h"
+#include "ui/wizard/faces.h"
+
+namespace fox::ui {
+
+using wizard::LineKind;
+using wizard::Phase;
+
+namespace {
+
+constexpr float kPad = 12, kTitle = 24, kDice = 62, kTiles = 52, kCaption = 20, kButton = 52;
+
+// What stands in the tray now.
+struct Parts {
+  bool colours = false;  // the wizards' colour is asked
+  bool dice = false, tiles = false, caption = false, button = false;
+};
+
+bool any_button(const WizardMatch& match, const WizardHands& hands) {
+  const auto& state = match.state();
+  if (hands.entry())
+    return hands.entry()->review || state.phase == Phase::stop || state.phase == Phase::wizards;
+  switch (state.phase) {
+    case Phase::stop:
+      return match.can_throw();
+    case Phase::wizards:
+    case Phase::strike:
+      return true;
+    case Phase::predict:
+      return !match.due(hands.seat()) || match.has(hands.seat(), LineKind::pass);
+    default:
+      return false;
+  }
+}
+
+Parts parts_of(const WizardMatch& match, const WizardHands& hands, bool phone) {
+  const auto& state = match.state();
+  Parts parts;
+  parts.colours = state.phase == Phase::wizards && !hands.entry();
+  const bool lie = hands.entry() || wizard::dice_lying(state) > 0;
+  parts.dice = lie || (!phone && !parts.colours);
+  parts.tiles = lie;
+  parts.caption = lie && !hands.entry() && !phone;
+  parts.button = any_button(match, hands);
+  return parts;
+}
+
+bool is_phone(WizardShape shape) {
+  return shape == WizardShape::phone || shape == WizardShape::shallow;
+}
+
+class Tray {
+ public:
+  Tray(Ui& ui, const WizardMatch& match, const WizardHands& hands, WizardTap& tap)
+      : ui_(ui), match_(match), hands_(hands), tap_(tap), def_(match.def()), state_(match.state()) {}
+
+  void draw(const Rect& where, const Parts& parts) {
+    ui_.canvas.fill(where, ui_.theme.tray, ui_.dp(18));
+    ui_.canvas.stroke(where, ui_.theme.tray_edge, ui_.dp(1.6F), ui_.dp(18));
+    Rect in = where.inset(ui_.dp(kPad), ui_.dp(kPad * .8F));
+    if (parts.button) draw_button(in.cut_bottom(touch(ui_, kButton), ui_.dp(8)));
+    draw_title(in.cut_top(ui_.dp(kTitle), ui_.dp(5)));
+    if (parts.colours) draw_colours(in.cut_top(touch(ui_, kDice), ui_.dp(8)));
+    if (parts.dice) draw_dice(in.cut_top(std::max(ui_.dp(kDice), 50 * ui_.finger), ui_.dp(8)));
+    if (parts.tiles) draw_tiles(in.cut_top(touch(ui_, kTiles), ui_.dp(2)));
+    if (parts.caption) draw_caption(in.cut_top(ui_.dp(kCaption)));
+  }
+
+ private:
+  [[nodiscard]] bool entering() const { return hands_.entry().has_value(); }
+
+  void draw_title(Rect row) {
+    std::string text;
+    if (entering()) {
+      text = ui_.say(hands_.entry()->turning         ? "turn-which"
+                     : hands_.entry()->missing() > 0 ? "tap-faces"
+                                                     : "tap-thrown");
+    } else if (state_.phase == Phase::wizards) {
+      text = ui_.say("wizards-count-as");
+    } else if (wizard::dice_lying(state_) == 0) {
+      text = ui_.say("dice-later");
+    } else {
+      text = ui_.say("throw-of",
+                     {{"throw", std::to_string(state_.throws)}, {"throws", std::to_string(def_.throws)}});
+    }
+    if (state_.wizards != wizard::kNone ||
+        (match_.effect().wizards_everywhere && state_.next_seer != wizard::kNone)) {
+      const float side = row.h;
+      if (state_.wizards != wizard::kNone)
+        draw_face(ui_, row.cut_right(side, ui_.dp(6)), def_, state_.wizards);
+      const std::string as = ui_.say(match_.effect().wizards_everywhere ? "wizards-all" : "wizards-count-as");
+      const float w = line_width(ui_, as, 15, Weight::bold);
+      const float own = line_width(ui_, text, 15, Weight::bold);
+      if (own + w + ui_.dp(10) <= row.w) {
+        label(ui_, row.cut_right(w + 1, ui_.dp(8)), as, {15, Weight::bold, ui_.theme.ink2, Align::right});
+      } else {
+        const float die = side * .8F;
+        draw_face(ui_, row.cut_right(die, ui_.dp(8)).middle(die, die), def_, wizard::wizard_face(def_));
+      }
+    }
+    label(ui_, row, text, {15, Weight::bold, ui_.theme.ink2});
+  }
+
+  void draw_dice(const Rect& row) {
+    const int n = entering() ? hands_.entry()->dice : def_.dice;
+    std::array<std::uint8_t, wizard::kMaxDice> faces{};
+    std::array<bool, wizard::kMaxDice> fresh{};
+    faces.fill(wizard::kNone);
+    if (entering()) {
+      faces = hands_.entry()->slots;
+      fresh = hands_.entry()->fresh;
+    } else {
+      std::size_t slot = 0;
+      for (int face = 0; face < wizard::faces(def_); ++face)
+        for (int i = 0; i < wizard::dice_showing(state_, face); ++i)
+          faces[slot++] = static_cast<std::uint8_t>(face);
+    }
+    bool asked = entering();
+    for (int i = 0; i < n; ++i) {
+      const auto at = static_cast<std::size_t>(i);
+      const Rect slot = row.column(i, n, ui_.dp(4));
+      const Rect die = slot.middle(std::min(slot.w, ui_.dp(58)), row.h);
+      WizardDie look;
+      look.face = faces[at];
+      look.fresh = entering() && fresh[at] && !hands_.entry()->turning &&
+                   hands_.entry()->thrown() < hands_.entry()->dice;
+      look.asked = asked && faces[at] == wizard::kNone;
+      if (look.asked) asked = false;
+      draw_wizard_die(ui_, die.inset(ui_.dp(2)), def_, look);
+      // Dice in the cup cannot be tapped.
+      if (faces[at] != wizard::kNone && ui_.target("die." + std::to_string(i + 1), slot)) tap_.slot = i;
+    }
+  }
+
+  // How many count for a colour: on the table with wizards and the card, while entering as they lie.
+  [[nodiscard]] int counted(int face) const {
+    if (entering()) return hands_.entry()->showing(face);
+    int count = wizard::dice_showing(state_, face);
+    if (face >= wizard::colours(def_) || state_.throws == 0) return count;
+    count += match_.effect().extra;
+    if (match_.effect().wizards_everywhere || state_.wizards == face)
+      count += wizard::dice_showing(state_, wizard::wizard_face(def_));
+    return count;
+  }
+
+  void draw_tiles(const Rect& row) {
+    const int n = wizard::faces(def_);
+    for (int face = 0; face < n; ++face) {
+      const Rect box = row.column(face, n, ui_.dp(6));
+      const char letter = wizard::face(def_, face).letter;
+      const std::string name = std::string("face.") + letter;
+      const bool typed = (entering() || match_.can_throw()) && ui_.key(std::string(1, letter));
+      if (ui_.target(name, box) || typed) tap_.face = face;
+      const bool jester = face == wizard::jester_face(def_), wizard = face == wizard::wizard_face(def_);
+      const Color key = wizard ? rgb(0x1E2233) : face_color(def_, face);
+      const Color on = wizard ? rgb(0xFFFFFF) : ui_.theme.on_key;
+      ui_.canvas.fill(box, ground(ui_, name, key), ui_.dp(11));
+      ui_.canvas.stroke(box, entering() ? ui_.theme.ink : mix(key, rgb(0x1E2233), .3F),
+                        ui_.dp(entering() ? 2.4F : 1.4F), ui_.dp(11));
+      Rect in = box.inset(ui_.dp(4));
+      const Rect left = in.cut_left(in.w * .46F);
+      if (jester) {
+        const float side = std::min(left.w, left.h) * .92F;
+        draw_sign(ui_.canvas, Sign::jester, left.middle(side, side), on);
+      } else {
+        const std::string text = face_letter(ui_.words, def_, face);
+        ui_.canvas.text(left, text,
+                        {ui_.dp(letters_in(text) > 1 ? 16 : 20), Weight::black, on, Align::center},
+                        ui_.dp(13));
+      }
+      ui_.canvas.fill(in, ui_.theme.plate, ui_.dp(8));
+      ui_.canvas.text(in, std::to_string(counted(face)),
+                      {ui_.dp(24), Weight::black, ui_.theme.ink, Align::center});
+    }
+  }
+
+  // What is more than the dice show, and why.
+  void draw_caption(const Rect& row) {
+    const int wizards = wizard::dice_showing(state_, wizard::wizard_face(def_));
+    std::string text;
+    if (state_.wizards != wizard::kNone && wizards > 0)
+      text = face_letter(ui_.words, def_, state_.wizards) + ": " +
+             std::to_string(wizard::dice_showing(state_, state_.wizards)) + " + " + std::to_string(wizards) +
+             " " + face_letter(ui_.words, def_, wizard::wizard_face(def_));
+    if (match_.effect().extra > 0) text += (text.empty() ? "" : " · ") + ui_.say("extra-die-note");
+    if (match_.effect().jesters_own) text += (text.empty() ? "" : " · ") + ui_.say("jesters-own-note");
+    if (!text.empty()) label(ui_, row, text, {14.5F, Weight::bold, ui_.theme.ink2, Align::center});
+  }
+
+  void draw_colours(const Rect& row) {
+    const int n = wizard::colours(def_);
+    const int own = wizard::prediction_of(state_, state_.seer).colour;
+    for (int colour = 0; colour < n; ++colour) {
+      const Rect box = row.column(colour, n, ui_.dp(8));
+      const auto& face = wizard::face(def_, colour);
+      const std::string name = "wizards." + face.id;
+      if (ui_.target(name, box) || ui_.key(std::string(1, face.letter))) tap_.wizards = colour;
+      ui_.canvas.fill(box, ground(ui_, name, face_color(def_, colour)), ui_.dp(kRadius));
+      ui_.canvas.stroke(box, ui_.theme.ink, ui_.dp(colour == own ? 3.6F : 1.8F), ui_.dp(kRadius));
+      Rect in = box.inset(ui_.dp(4));
+      if (colour == own) {  // as predicted: what counts where nothing is said
+        const float side = ui_.dp(18);
+        draw_sign(ui_.canvas, Sign::seer, {box.right() - side - ui_.dp(6), box.y + ui_.dp(5), side, side},
+                  ui_.theme.on_key);
+      }
+      label(ui_, in, sentence_case(face_name(ui_.words, def_, colour)),
+            {19, Weight::black, ui_.theme.on_key, Align::center});
+    }
+  }
+
+  void press(const Rect& row, std::string_view name, const std::string& text, WizardTap::Button what,
+             std::string_view key, ButtonLook look = {}) {
+    if (button(ui_, name, row, text, look) || ui_.key(key)) tap_.button = what;
+  }
+
+  void draw_button(const Rect& row) {
+    using Button = WizardTap::Button;
+    const ButtonLook accent{.kind = ButtonLook::Kind::accent};
+    if (entering()) {
+      const bool whole = hands_.entry()->missing() == 0;
+      if (hands_.entry()->review) {
+        ButtonLook look = accent;
+        look.able = whole;
+        return press(row, "button.ok", ui_.say("throw-ok"), Button::confirm, "enter", look);
+      }
+      return press(row, "button.cancel", ui_.say("not-thrown"), Button::cancel, "escape");
+    }
+    const int due = match_.next_due(hands_.seat());
+    switch (state_.phase) {
+      case Phase::stop:
+        return press(row, "button.throw",
+                     ui_.say("enter-throw", {{"throw", std::to_string(state_.throws + 1)},
+                                             {"throws", std::to_string(def_.throws)}}),
+                     Button::begin, "t", {.sign = Sign::add});
+      case Phase::wizards:
+        return press(
+            row, "button.throw",
+            ui_.say(
+                "enter-at-once",
+                {{"colour", face_name(ui_.words, def_, wizard::prediction_of(state_, state_.seer).colour)}}),
+            Button::begin, "t");
+      case Phase::strike:
+        if (match_.due(hands_.seat()))
+          return press(row, "button.keep", ui_.say("keep-all"), Button::keep, "k", accent);
+        break;
+      case Phase::predict:
+        if (match_.has(hands_.seat(), LineKind::pass))
+          return press(row, "button.pass", ui_.say("pass"), Button::pass, "x", accent);
+        break;
+      default:
+        return;
+    }
+    if (due >= 0 &&
+        (button(ui_, "button.next", row, ui_.say("hand-over", {{"name", match_.name(due)}}), accent) ||
+         ui_.key("enter")))
+      tap_.show = due;
+  }
+
+  Ui& ui_;
+  const WizardMatch& match_;
+  const WizardHands& hands_;
+  WizardTap& tap_;
+  const wizard::SheetDef& def_;
+  const wizard::State& state_;
+};
+
+}  // namespace
+
+float tray_height(const Ui& ui, const WizardMatch& match, const WizardHands& hands, WizardShape shape) {
+  const Parts parts = parts_of(match, hands, is_phone(shape));
+  float height = ui.dp(2 * kPad * .8F + kTitle + 5);
+  if (is_phone(shape) && !parts.colours && !parts.dice && !parts.button) return 0;  // nothing but a title
+  if (parts.colours) height += touch(ui, kDice) + ui.dp(8);
+  if (parts.dice) height += std::max(ui.dp(kDice), 50 * ui.finger) + ui.dp(parts.tiles ? 8 : 0);
+  if (parts.tiles) height += touch(ui, kTiles) + ui.dp(2);
+  if (parts.caption) height += ui.dp(kCaption);
+  if (parts.button) height += touch(ui, kButton) + ui.dp(8);
+  return height;
+}
+
+void draw_tray(Ui& ui, const Rect& where, const WizardMatch& match, const WizardHands& hands,
+               WizardTap& tap) {
+  const bool phone = is_phone(wizard_shape(ui.screen, ui.scale));
+  Tray(ui, match, hands, tap).draw(where, parts_of(match, hands, phone));
+}
+
+}  // namespace fox::ui

@@ -1,0 +1,46 @@
+// The screen Wizard is played on: everybody's sheet, the dice, who stops, the sentence on top. It draws the
+// match and what is in hand, turns taps into lines and submits one at most a frame, after drawing.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "ui/screens/game_screen.h"
+#include "ui/wizard/hands.h"
+#include "ui/wizard/layout.h"
+#include "ui/wizard/pad_view.h"
+#include "ui/wizard/tray.h"
+
+namespace fox::ui {
+
+class WizardScreen final : public GameScreen {
+ public:
+  explicit WizardScreen(std::unique_ptr<store::Session> session);
+
+  Wish draw(Ui& ui, const PlaySettings& settings) override;
+  [[nodiscard]] store::Session& session() override { return match_.session(); }
+
+ private:
+  void draw_top(Ui& ui, const WizardLayout& at, const PlaySettings& settings, WizardTap& tap);
+  void draw_round(Ui& ui, const Rect& row);
+  FieldRef draw_sheets(Ui& ui, const WizardLayout& at, const PlaySettings& settings, WizardTap& tap);
+  void draw_actions(Ui& ui, const WizardLayout& at, WizardTap& tap);
+  void draw_happened(Ui& ui, const WizardLayout& at, const PlaySettings& settings);
+  [[nodiscard]] float actions_height(Ui& ui, WizardShape shape, float width) const;
+  [[nodiscard]] bool shows_players(WizardShape shape) const;
+  [[nodiscard]] PadLook look(int seat, const PlaySettings& settings) const;
+  [[nodiscard]] std::string act(Ui& ui, const FieldRef& field, const WizardTap& tap);
+  [[nodiscard]] std::string keys(Ui& ui);
+  [[nodiscard]] std::string draw_a_card() const;
+  void submit(Ui& ui, const std::string& text, const FieldRef& field);
+  void undo();
+
+  WizardMatch match_;
+  WizardHands hands_;
+  FieldRef written_;
+  double written_at_ = -1;
+  float scrolled_ = 0, actions_scrolled_ = 0;
+  int looked_at_ = -1;  // the revision for which the sheet was brought into view
+};
+
+}  // namespace fox::ui
