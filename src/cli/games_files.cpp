@@ -16,11 +16,7 @@ namespace {
 
 std::string exported(const std::vector<store::StoredGame>& games, const GamesQuestion& asked) {
   if (asked.format == "csv") return store::csv_of(games);
-  if (asked.format == "json") {
-    json list = json::array();
-    for (const auto& game : games) list.push_back(store::json_of(game));
-    return json{{"foxsheet", 1}, {"games", list}}.dump(1, ' ', false, json::error_handler_t::replace) + "\n";
-  }
+  if (asked.format == "json") return store::json_of(games);
   return store::record_of(games.front().entries, asked.log);
 }
 

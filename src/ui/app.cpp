@@ -9,6 +9,7 @@
 #include "game/record.h"
 #include "game/store/import.h"
 #include "game/store/sqlite_store.h"
+#include "ui/ends/afterwards.h"
 #include "ui/play/play_screen.h"
 #include "ui/screens/home.h"
 #include "ui/screens/new_game.h"
@@ -21,7 +22,7 @@
 namespace fox::ui {
 namespace {
 
-enum class Place : unsigned char { home, new_game, play, settings };
+enum class Place : unsigned char { home, new_game, play, after, settings };
 
 // The windows larger than the design's grow everything with them, up to this.
 constexpr float kMostGrowth = 1.6F;
@@ -79,6 +80,8 @@ class App final : public Scene {
   void open(store::GameId id);
   void open_file(const std::string& path);
   void leave_game();
+  void lock_again();
+  void correct();
   void list_games();
   void apply_settings();
 
@@ -95,6 +98,8 @@ class App final : public Scene {
   NewGameState new_game_;
   SettingsState settings_state_;
   std::unique_ptr<GameScreen> play_;
+  Afterwards after_;
+  bool closed_ = false;    // the result of the game on the table was looked at
   std::size_t tried_ = 0;  // entries of the log when saving was tried last
   std::string notice_;
   bool finished_ = false;
@@ -105,7 +110,8 @@ App::App(const AppOptions& options, std::string& problem)
       folder_(data_folder(options.data)),
       sheets_(folder_ + "/sheets"),
       store_(folder_, sheets_),
-      desk_{store_, sheets_, options.program, {}} {
+      desk_{store_, sheets_, options.program, {}},
+      after_(desk_, ShareFolders(folder_, !options.data.empty())) {
   settings_ = written_ = read_settings(settings_file(folder_));
   settings_state_.folder = folder_;
   words_ = Catalogue(options_.language.empty() ? language_of(settings_) : options_.language);
@@ -153,6 +159,7 @@ void App::list_games() {
 
 void App::take(std::unique_ptr<store::Session> session) {
   leave_game();
+  closed_ = session->locked().has_value();
   play_ = screen_for(std::move(session));
   tried_ = 0;
   place_ = Place::play;
@@ -212,9 +219,28 @@ void App::open_file(const std::string& path) {
   take(std::move(imported.session));
 }
 
+// What was opened for corrections and is over as before is finished again.
+void App::lock_again() {
+  auto& session = play_->session();
+  if (session.locked() || !session.game().over()) return;
+  session.finish();
+  session.save();
+  play_->look_again();
+}
+
+void App::correct() {
+  auto& session = play_->session();
+  if (!session.can_correct()) return;
+  session.correct();
+  play_->look_again();
+  closed_ = false;
+  place_ = Place::play;
+}
+
 // A game in which nothing was entered leaves nothing behind.
 void App::leave_game() {
   if (!play_) return;
+  lock_again();
   auto& session = play_->session();
   if (session.log().size() == 1 && session.id() != 0 && session.saved() && store_.writable())
     store_.erase(session.id());
@@ -252,6 +278,21 @@ void App::fulfil(const Wish& wish) {
       open(wish.id);
       if (place_ != Place::play) list_games();
       break;
+    case Wish::Kind::result:
+      lock_again();
+      closed_ = true;
+      after_.show(play_->session(), words_);
+      place_ = Place::after;
+      break;
+    case Wish::Kind::sheets:
+      place_ = Place::play;
+      break;
+    case Wish::Kind::correct:
+      correct();
+      break;
+    case Wish::Kind::again:
+      if (!start(next_game(after_.session().game().header()))) place_ = Place::new_game;
+      break;
     case Wish::Kind::settings:
       place_ = Place::settings;
       break;
@@ -288,7 +329,10 @@ void App::draw(Ui& ui) {
       wish = draw_settings(ui, settings_, settings_state_);
       break;
     case Place::play:
-      wish = play_->draw(ui, {settings_.left_handed, settings_.hide_scores, notice_});
+      wish = play_->draw(ui, {settings_.left_handed, settings_.hide_scores, notice_, closed_});
+      break;
+    case Place::after:
+      wish = after_.draw(ui);
       break;
   }
   if (wish) {
@@ -299,14 +343,15 @@ void App::draw(Ui& ui) {
 
 bool App::after_frame() {
   bool again = false;
-  if (play_ && place_ == Place::play) {
+  if (place_ == Place::after) again = after_.after_frame(theme(), words_);
+  if (play_ && (place_ == Place::play || place_ == Place::after)) {
     auto& session = play_->session();
     if (!session.saved() && session.log().size() != tried_) {
       tried_ = session.log().size();
       session.save();
       std::string notice;
       if (const auto& trouble = session.trouble()) notice = store::sentence(*trouble, words_);
-      again = notice != notice_;
+      again = again || notice != notice_;
       notice_ = std::move(notice);
       if (session.saved()) store_.tidy();
     }

@@ -125,6 +125,12 @@ json json_of(const StoredGame& game) {
           {"record", record_of(game.entries, true)}};
 }
 
+std::string json_of(const std::vector<StoredGame>& games) {
+  json list = json::array();
+  for (const auto& game : games) list.push_back(json_of(game));
+  return json{{"foxsheet", 1}, {"games", list}}.dump(1, ' ', false, json::error_handler_t::replace) + "\n";
+}
+
 std::string csv_of(const std::vector<StoredGame>& games) {
   std::set<std::string> areas;
   for (const auto& game : games)

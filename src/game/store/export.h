@@ -16,6 +16,8 @@ namespace fox::store {
 std::string record_of(const std::vector<Entry>& entries, bool everything);
 
 nlohmann::json json_of(const StoredGame& game);
+// Several as the text of a file, which can be imported again.
+std::string json_of(const std::vector<StoredGame>& games);
 
 // RFC 4180, with a header; `games` are read one by one. Unfinished games have no figures.
 std::string csv_of(const std::vector<StoredGame>& games);

@@ -231,6 +231,16 @@ Write Session::next_write() {
   return write;
 }
 
+StoredGame Session::told() const {
+  StoredGame all;
+  all.entries = entries_;
+  if (replayed_.finished) all.tally = tally_of(game(), desk_.sheets);
+  all.row = row_of_log(entries_, replayed_, all.tally);
+  all.row.id = id_;
+  all.row.binned = binned_;
+  return all;
+}
+
 std::optional<Fault> Session::copy_to(const std::string& path) const {
   if (const Errno error = write_whole_file(path, record_of(entries_, true)))
     return Fault{Trouble::file_unwritable, {{"file", path}, {"why", std::strerror(error)}}};

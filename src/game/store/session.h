@@ -57,6 +57,8 @@ class Session {
   [[nodiscard]] bool saved() const { return committed_ == entries_.size(); }
   // Why not everything is saved, for as long as it is not.
   [[nodiscard]] const std::optional<Fault>& trouble() const { return trouble_; }
+  // The whole game as a store would tell it, also where nothing could be saved.
+  [[nodiscard]] StoredGame told() const;
   // The record with all that was taken back, under another name; nothing where it is written.
   [[nodiscard]] std::optional<Fault> copy_to(const std::string& path) const;
 

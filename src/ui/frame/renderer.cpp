@@ -124,14 +124,7 @@ class MemoryRenderer final : public Renderer {
     raster_.draw(list, fonts, ground);
   }
 
-  Picture read() override {
-    Picture picture{raster_.width(), raster_.height(), {}};
-    picture.rgb.reserve(raster_.pixels().size() * 3);
-    for (const Uint32 pixel : raster_.pixels())
-      for (const unsigned shift : {16u, 8u, 0u})
-        picture.rgb.push_back(static_cast<std::uint8_t>(pixel >> shift));
-    return picture;
-  }
+  Picture read() override { return picture_of(raster_); }
 
   void show() override {
     SDL_Surface* surface = SDL_GetWindowSurface(window_);

@@ -2,13 +2,12 @@
 // our own raster; or nowhere, so that tests run hours of taps in seconds.
 #pragma once
 
-#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "ui/frame/color.h"
+#include "ui/frame/picture.h"
 
 struct ImDrawList;
 struct SDL_Window;
@@ -16,11 +15,6 @@ struct SDL_Window;
 namespace fox::ui {
 
 class Fonts;
-
-struct Picture {
-  int width = 0, height = 0;
-  std::vector<std::uint8_t> rgb;  // row by row from the top
-};
 
 class Renderer {
  public:
@@ -37,8 +31,5 @@ class Renderer {
 // `wish`: "" for the best there is, "opengl", "software". Null with a reason where SDL gives none.
 std::unique_ptr<Renderer> make_renderer(SDL_Window* window, std::string_view wish, std::string& problem);
 std::unique_ptr<Renderer> make_null_renderer();
-
-// As PNG; false where the file cannot be written.
-bool save_picture(const Picture& picture, const std::string& path);
 
 }  // namespace fox::ui

@@ -59,6 +59,8 @@ class Match {
   std::optional<Refused> submit(const clever::Line& line) { return submit(text(line)); }
   bool undo();
   bool redo();
+  // The session was changed from outside.
+  void refresh();
 
   // The last line in force, and the one redo would bring; empty where there is none.
   [[nodiscard]] const std::string& last() const { return last_; }
@@ -67,8 +69,6 @@ class Match {
   [[nodiscard]] const std::vector<clever::Event>& events() const { return events_; }
 
  private:
-  void refresh();
-
   std::unique_ptr<store::Session> session_;
   std::array<std::vector<clever::Line>, clever::kMaxPlayers> lines_;
   std::vector<clever::Event> events_;

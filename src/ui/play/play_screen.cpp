@@ -197,8 +197,15 @@ void PlayScreen::submit(const std::string& text, double now, const Catalogue& wo
   hands_.look_again();
 }
 
-void PlayScreen::undo() {
+void PlayScreen::look_again() {
+  match_.refresh();
+  hands_.look_again();
+}
+
+void PlayScreen::undo(double now, const PlaySettings& settings, const Catalogue& words) {
   if (hands_.take_back_face()) return;
+  if (settings.closed && match_.session().locked())
+    return hands_.say(store::sentence(*match_.session().locked(), words), now);
   const std::string line = match_.last();
   if (!match_.undo()) return;
   hands_.look_again();
@@ -246,7 +253,9 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   }
   SheetTap cell;
   draw_sheets(ui, at, settings, cell);
-  draw_prompt(ui, at.prompt, prompt_of(match_, hands_, ui.words), at.shape == PlayShape::phone);
+  Prompt prompt = prompt_of(match_, hands_, ui.words);
+  if (match_.over() && settings.closed && !prompt.fault) prompt.soft = ui.say("over-closed");
+  draw_prompt(ui, at.prompt, prompt, at.shape == PlayShape::phone);
   const TrayTap tray = draw_tray(ui, at, match_, hands_);
   int chip = -1;
   if (match_.waits(hands_.seat()) && !hands_.marking() && hands_.variants().empty()) {
@@ -302,13 +311,10 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
     text = plain(seat, "done");
   } else if (tray.button == Button::round) {
     text = "round";
-  } else if (tray.button == Button::home) {
-    wish.kind = Wish::Kind::home;
-  } else if (tray.button == Button::again) {
-    wish.kind = Wish::Kind::start;
-    wish.header = match_.header();
+  } else if (tray.button == Button::result) {
+    wish.kind = Wish::Kind::result;
   } else if (turn == Turn::undo) {
-    undo();
+    undo(ui.now, settings, ui.words);
     ui.animate_until(ui.now);
   } else if (turn == Turn::redo) {
     if (match_.redo()) hands_.look_again();

@@ -17,6 +17,7 @@ class PlayScreen final : public GameScreen {
 
   Wish draw(Ui& ui, const PlaySettings& settings) override;
   [[nodiscard]] store::Session& session() override { return match_.session(); }
+  void look_again() override;
 
  private:
   void draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap);
@@ -25,7 +26,7 @@ class PlayScreen final : public GameScreen {
   [[nodiscard]] SheetLook look(const Ui& ui, int seat, const PlaySettings& settings) const;
   void keep_in_view(const Ui& ui, const PlayLayout& at, const Rect& place);
   void submit(const std::string& text, double now, const Catalogue& words);
-  void undo();
+  void undo(double now, const PlaySettings& settings, const Catalogue& words);
   void keys(Ui& ui, std::string& text);
 
   Match match_;

@@ -24,8 +24,7 @@ struct TrayTap {
     nothing,
     done,
     round,
-    home,
-    again
+    result
   } button = Button::none;
 };
 

@@ -143,9 +143,8 @@ void draw_actions(Ui& ui, Rect row, const Match& match, const Hands& hands, bool
   if (match.over()) {
     ButtonLook look;
     look.kind = ButtonLook::Kind::accent;
-    if (button(ui, "button.again", row.column(0, 2, ui.dp(8)), ui.say("again"), look))
-      tap.button = Button::again;
-    if (button(ui, "button.leave", row.column(1, 2, ui.dp(8)), ui.say("home"))) tap.button = Button::home;
+    look.size = 22;
+    if (button(ui, "button.result", row, ui.say("to-result"), look)) tap.button = Button::result;
     return;
   }
   if (match.table() && next >= 0) {

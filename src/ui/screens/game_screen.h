@@ -12,7 +12,8 @@ namespace fox::ui {
 
 struct PlaySettings {
   bool left_handed = false, hide_scores = false;
-  std::string notice;  // a lasting sentence about what is not saved, or empty
+  std::string notice;   // a lasting sentence about what is not saved, or empty
+  bool closed = false;  // the result was looked at: undo alone does not open a finished game again
 };
 
 class GameScreen {
@@ -21,6 +22,8 @@ class GameScreen {
 
   virtual Wish draw(Ui& ui, const PlaySettings& settings) = 0;
   [[nodiscard]] virtual store::Session& session() = 0;
+  // The session was opened for corrections, or locked again.
+  virtual void look_again() {}
 };
 
 }  // namespace fox::ui

@@ -23,6 +23,12 @@ struct Wish {
     language,  // `text`
     theme,     // `text`: paper, light, dark
     quit,
+    result,   // of the game on the table
+    sheets,   // of the game whose result is shown
+    correct,  // it
+    again,    // with the same people, the next one begins
+    steps,    // it line by line
+    share,    // it, as `text` says: result, sheet.1, csv, json, record
   };
   Kind kind = Kind::none;
   Header header;

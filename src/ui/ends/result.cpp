@@ -1,0 +1,216 @@
+#include "ui/ends/result.h"
+
+#include <algorithm>
+
+#include "game/store/replay.h"
+#include "game/words.h"
+#include "ui/look/sheet_view.h"
+#include "ui/screens/home.h"
+
+namespace fox::ui {
+namespace {
+
+using nlohmann::json;
+
+std::string said(const Catalogue& words, const std::string& section, const std::string& id) {
+  return words.has(section, id) ? words.text(section, id) : id;
+}
+
+int number_in(const json& object, const char* key, int missing) {
+  const auto found = object.find(key);
+  return found != object.end() && found->is_number_integer() ? found->get<int>() : missing;
+}
+
+std::string tie_sentence(const json& score, const Catalogue& words) {
+  const auto tie = score.find("tie_break");
+  if (tie == score.end() || !tie->is_string()) return {};
+  const bool jesters = score["players"][0].contains("jesters");
+  if (*tie == "best-area") return words.text("referee", "tie-broken");
+  if (*tie == "jesters") return words.text("referee", "tie-jesters");
+  return words.text("referee", jesters ? "tie-jesters-shared" : "tie-shared");
+}
+
+void find_ladder(Result& result, const json& score, SheetLibrary& sheets, const Catalogue& words) {
+  const clever::SheetDef* def = clever_sheet(sheets, result.sheet);
+  if (def == nullptr || !result.alone()) return;
+  for (std::size_t i = 0; i < def->ratings.size(); ++i)
+    result.ladder.push_back(
+        {def->ratings[i].from, said(words, "ratings." + def->rating_words, "t" + std::to_string(i))});
+  if (const auto rating = score.find("rating"); rating != score.end() && rating->is_object())
+    result.rung = number_in(*rating, "tier", 0) - 1;
+}
+
+// Plays the lines once more and counts what each of them marked.
+void find_chain(Result& result, const Game& game, SheetLibrary& sheets) {
+  Problems problems;
+  auto started = Game::start(game.header(), sheets, problems);
+  auto* again = std::get_if<std::unique_ptr<Game>>(&started);
+  if (again == nullptr) return;
+  int round = 1;
+  for (const std::string& line : game.lines()) {
+    if ((*again)->submit(line)) return;
+    int marks = 0, next = round;
+    for (const std::string& event : (*again)->events()) {
+      marks += event.find('.') != std::string::npos ? 1 : 0;
+      if (event.rfind("round ", 0) == 0) next = read_number(std::string_view(event).substr(6), 99);
+    }
+    if (marks > result.chain_marks) {
+      result.chain_marks = marks;
+      result.chain_seat = std::max(0, read_number(split_words(line).front(), 99) - 1);
+      result.chain_round = round;
+    }
+    round = next;
+  }
+}
+
+ResultPlayer player_of(const json& player, const std::vector<ResultArea>& areas, bool foxes) {
+  ResultPlayer one;
+  one.name = player.value("name", std::string());
+  for (const ResultArea& area : areas) one.areas.push_back(number_in(player["areas"], area.id.c_str(), 0));
+  one.foxes = number_in(player, "foxes", 0);
+  one.fox_points = number_in(player, "fox_points", 0);
+  one.bonus = number_in(player, "bonus", 0);
+  one.total = number_in(player, "total", 0);
+  one.rank = number_in(player, "rank", 1);
+  if (foxes && !one.areas.empty()) {
+    const auto [low, high] = std::minmax_element(one.areas.begin(), one.areas.end());
+    if (*low != *high) one.lowest = static_cast<int>(low - one.areas.begin());
+  }
+  return one;
+}
+
+std::string plural(const Catalogue& words, int count, const char* one, const char* many) {
+  return words.text("screen", count == 1 ? one : many, {{"count", std::to_string(count)}});
+}
+
+}  // namespace
+
+std::vector<std::string> Result::names() const {
+  std::vector<std::string> all;
+  for (const ResultPlayer& player : players) all.push_back(player.name);
+  return all;
+}
+
+std::vector<ResultArea> areas_of(const std::string& sheet, SheetLibrary& sheets, const Catalogue& words) {
+  Problems problems;
+  const AnySheet* found = sheets.find(sheet, problems);
+  std::vector<ResultArea> areas;
+  if (found == nullptr) return areas;
+  if (const auto* clever = std::get_if<clever::SheetDef>(found))
+    for (const auto& area : clever->areas)
+      areas.push_back({area.id, said(words, "areas", area.id), letter_of(words, *clever, area.id),
+                       area.pattern, color_of(*clever, area)});
+  if (const auto* wizard = std::get_if<wizard::SheetDef>(found))
+    for (const auto& colour : wizard->colours) {
+      const std::string own = wizard->id + "." + colour.id;
+      areas.push_back({colour.id, said(words, "areas", colour.id),
+                       said(words, "letters", words.has("letters", own) ? own : colour.id), colour.pattern,
+                       parse_color(colour.color)});
+    }
+  return areas;
+}
+
+Result result_of(const Game& game, SheetLibrary& sheets, const Catalogue& words, bool whole) {
+  const json score = game.score(words), state = game.state();
+  Result result;
+  result.sheet = game.header().sheet;
+  result.title = sheet_title(words, result.sheet);
+  result.rounds = number_in(state, "round", 0);
+  result.over = game.over();
+  result.areas = areas_of(result.sheet, sheets, words);
+  for (const json& player : score["players"]) {
+    result.has_foxes = result.has_foxes || player.contains("foxes");
+    result.has_bonus = result.has_bonus || player.contains("bonus");
+    result.players.push_back(player_of(player, result.areas, player.contains("foxes")));
+  }
+  result.tie = tie_sentence(score, words);
+  result.next = next_game(game.header()).names.front();
+  find_ladder(result, score, sheets, words);
+  if (!whole) return result;
+  const auto tally = store::tally_of(game, sheets);
+  for (std::size_t seat = 0; seat < tally.size() && seat < result.players.size(); ++seat) {
+    result.players[seat].unused = tally[seat].unused_actions;
+    result.players[seat].lost = tally[seat].lost_bonuses;
+  }
+  if (result.has_foxes && game.header().mode != RecordMode::paper) find_chain(result, game, sheets);
+  return result;
+}
+
+std::string headline(const Result& result, const Catalogue& words) {
+  if (result.alone())
+    return words.text("screen", "over-alone", {{"points", std::to_string(result.players[0].total)}});
+  std::string first;
+  int winners = 0, best = 0;
+  for (const ResultPlayer& player : result.players) {
+    if (player.rank != 1) continue;
+    if (winners++ > 0) first += " & ";
+    first += player.name;
+    best = player.total;
+  }
+  return words.text("screen", winners > 1 ? "over-shared" : "over-won",
+                    {{"name", first}, {"points", std::to_string(best)}});
+}
+
+std::vector<std::string> headline_facts(const Result& result, const Catalogue& words) {
+  std::vector<std::string> facts{result.title};
+  if (result.rounds > 0) facts.push_back(plural(words, result.rounds, "round-one", "rounds"));
+  const ResultPlayer* first = nullptr;
+  const ResultPlayer* second = nullptr;
+  for (const ResultPlayer& player : result.players) {
+    if (player.rank == 1 && first == nullptr)
+      first = &player;
+    else if (second == nullptr || player.total > second->total)
+      second = &player;
+  }
+  if (first != nullptr && second != nullptr && first->total > second->total) {
+    const int ahead = first->total - second->total;
+    facts.push_back(words.text("screen", ahead == 1 ? "ahead-one" : "ahead",
+                               {{"points", std::to_string(ahead)}, {"name", second->name}}));
+  }
+  if (!result.tie.empty()) facts.push_back(result.tie);
+  if (first != nullptr && first->foxes > 0 && first->lowest >= 0) {
+    const auto lowest = static_cast<std::size_t>(first->lowest);
+    facts.push_back(words.text("screen", first->foxes == 1 ? "fox-on" : "foxes-on",
+                               {{"count", std::to_string(first->foxes)},
+                                {"area", result.areas[lowest].name},
+                                {"points", std::to_string(first->areas[lowest])}}));
+  }
+  return facts;
+}
+
+std::vector<std::string> notes_of(const Result& result, const Catalogue& words) {
+  std::vector<std::string> notes;
+  if (result.chain_marks > 1) {
+    Fillings places{{"count", std::to_string(result.chain_marks)},
+                    {"round", std::to_string(result.chain_round)},
+                    {"name", result.players[static_cast<std::size_t>(result.chain_seat)].name}};
+    notes.push_back(words.text("screen", result.alone() ? "chain-alone" : "chain-longest", places));
+  }
+  std::string unused, lost;
+  for (const ResultPlayer& player : result.players) {
+    const std::string name = result.alone() ? "" : player.name + " ";
+    if (player.unused > 0) unused += (unused.empty() ? "" : ", ") + name + std::to_string(player.unused);
+    if (player.lost > 0) lost += (lost.empty() ? "" : ", ") + name + std::to_string(player.lost);
+  }
+  if (!unused.empty()) notes.push_back(words.text("screen", "actions-left", {{"who", unused}}));
+  if (!lost.empty()) notes.push_back(words.text("screen", "bonuses-lost", {{"who", lost}}));
+  return notes;
+}
+
+Header next_game(const Header& header) {
+  Header next = header;
+  next.date.clear();
+  // Who began is a rule of its own on some sheets; the next game says it by the order of the seats.
+  std::size_t began = 1;
+  std::erase_if(next.rules, [&](const auto& rule) {
+    if (rule.first != "first-seer") return false;
+    began = static_cast<std::size_t>(std::max(1, read_number(rule.second, 9)));
+    return true;
+  });
+  if (next.names.size() > 1)
+    std::rotate(next.names.begin(), next.names.begin() + static_cast<long>(began % next.names.size()),
+                next.names.end());
+  return next;
+}
+
+}  // namespace fox::ui

@@ -1,0 +1,87 @@
+#include "ui/ends/share.h"
+
+#include <cstdlib>
+#include <cstring>
+
+#include "game/store/files.h"
+#include "game/words.h"
+
+namespace fox::ui {
+namespace {
+
+constexpr std::size_t kLongest = 160;  // bytes of a file's name
+constexpr int kNames = 1000;           // so many files may be called the same but for a number
+
+std::string home_folder() {
+  const char* home = std::getenv("HOME");
+  return home == nullptr ? "" : home;
+}
+
+// "~/Pictures/…" is shorter, and everybody knows what it means.
+std::string for_people(const std::string& path) {
+  const std::string home = home_folder();
+  return home.size() > 1 && path.rfind(home + "/", 0) == 0 ? "~" + path.substr(home.size()) : path;
+}
+
+}  // namespace
+
+std::string desktop_folder(const std::string& user_dirs, const std::string& key, const std::string& home) {
+  for (std::size_t at = 0; at < user_dirs.size();) {
+    const std::size_t end = std::min(user_dirs.find('\n', at), user_dirs.size());
+    const std::string line = user_dirs.substr(at, end - at);
+    at = end + 1;
+    if (line.rfind(key + "=\"", 0) != 0 || line.back() != '"') continue;
+    std::string folder = line.substr(key.size() + 2, line.size() - key.size() - 3);
+    if (folder.rfind("$HOME", 0) == 0) folder = home + folder.substr(5);
+    while (folder.size() > 1 && folder.back() == '/') folder.pop_back();
+    // A desktop without such a folder names the home folder itself.
+    return folder.empty() || folder[0] != '/' || folder == home ? "" : folder;
+  }
+  return {};
+}
+
+std::string ShareFolders::folder(const std::string& key) const {
+  const std::string home = home_folder();
+  if (!chosen_ && !home.empty()) {
+    const char* config = std::getenv("XDG_CONFIG_HOME");
+    const std::string base = config != nullptr && config[0] == '/' ? config : home + "/.config";
+    const std::string found =
+        desktop_folder(store::bytes_of(base + "/user-dirs.dirs").value_or(""), key, home);
+    if (!found.empty() && store::exists(found)) return found + "/Foxsheet";
+  }
+  return data_ + "/exports";
+}
+
+std::string file_name_of(const std::vector<std::string>& parts) {
+  std::string name;
+  for (const std::string& part : parts) {
+    if (part.empty()) continue;
+    if (!name.empty()) name += ' ';
+    for (const char c : part)
+      name += static_cast<unsigned char>(c) < 0x20 || std::strchr("/\\:*?\"<>|", c) != nullptr ? '-' : c;
+  }
+  // As long as file systems take it, and never in the middle of a letter.
+  while (name.size() > kLongest ||
+         (static_cast<unsigned char>(name.empty() ? 'a' : name.back()) >= 0x80 && !is_utf8(name)))
+    name.pop_back();
+  return name;
+}
+
+Shared share_file(const std::string& folder, const std::string& name, const std::string& ending,
+                  const std::string& bytes, const Catalogue& words) {
+  const auto refused = [&](const std::string& path, store::Errno error) {
+    const store::Fault fault{store::Trouble::file_unwritable,
+                             {{"file", for_people(path)}, {"why", std::strerror(error)}}};
+    return Shared{false, words.text("trouble", std::string(fault.id()), fault.places)};
+  };
+  if (const store::Errno error = store::make_folder(folder)) return refused(folder, error);
+  std::string path;
+  for (int i = 1; i < kNames; ++i) {
+    path = folder + "/" + name + (i == 1 ? "" : " " + std::to_string(i)) + "." + ending;
+    if (!store::exists(path)) break;
+  }
+  if (const store::Errno error = store::write_whole_file(path, bytes)) return refused(path, error);
+  return {true, words.text("screen", "shared", {{"file", for_people(path)}})};
+}
+
+}  // namespace fox::ui
