@@ -136,9 +136,13 @@ Result result_of(const Game& game, SheetLibrary& sheets, const Catalogue& words,
   return result;
 }
 
+std::string figure(int number) {
+  return number < 0 ? "−" + std::to_string(-number) : std::to_string(number);
+}
+
 std::string headline(const Result& result, const Catalogue& words) {
   if (result.alone())
-    return words.text("screen", "over-alone", {{"points", std::to_string(result.players[0].total)}});
+    return words.text("screen", "over-alone", {{"points", figure(result.players[0].total)}});
   std::string first;
   int winners = 0, best = 0;
   for (const ResultPlayer& player : result.players) {
@@ -148,7 +152,7 @@ std::string headline(const Result& result, const Catalogue& words) {
     best = player.total;
   }
   return words.text("screen", winners > 1 ? "over-shared" : "over-won",
-                    {{"name", first}, {"points", std::to_string(best)}});
+                    {{"name", first}, {"points", figure(best)}});
 }
 
 std::vector<std::string> headline_facts(const Result& result, const Catalogue& words) {
@@ -173,7 +177,7 @@ std::vector<std::string> headline_facts(const Result& result, const Catalogue& w
     facts.push_back(words.text("screen", first->foxes == 1 ? "fox-on" : "foxes-on",
                                {{"count", std::to_string(first->foxes)},
                                 {"area", result.areas[lowest].name},
-                                {"points", std::to_string(first->areas[lowest])}}));
+                                {"points", figure(first->areas[lowest])}}));
   }
   return facts;
 }

@@ -18,15 +18,19 @@ struct Segment {
 
 void draw_segment(Ui& ui, const Rect& rect, const Segment& segment) {
   const float radius = std::min(ui.dp(6), rect.w * .3F);
-  const std::string points = std::to_string(std::lround(segment.points));
-  if (segment.area == nullptr) {
+  const std::string points = figure(static_cast<int>(std::lround(segment.points)));
+  const bool below = segment.points < 0;
+  if (segment.area == nullptr || below) {
     ui.canvas.fill(rect, ui.theme.plate, radius);
+    if (segment.area != nullptr)
+      ui.canvas.fill({rect.x, rect.bottom() - ui.dp(7), rect.w, ui.dp(7)}, segment.area->key,
+                     std::min(radius, ui.dp(3)));
     ui.canvas.stroke(rect, ui.theme.ink, ui.dp(1.6F), radius);
   } else {
     ui.canvas.fill(rect, segment.area->key, radius);
     ui.canvas.stroke(rect, mix(segment.area->key, ui.theme.on_key, .45F), ui.dp(1.4F), radius);
   }
-  const Color ink = segment.area == nullptr ? ui.theme.ink : ui.theme.on_key;
+  const Color ink = segment.area == nullptr || below ? ui.theme.ink : ui.theme.on_key;
   // What has no room is left out: the table says it.
   const bool number = line_width(ui, points, 15, Weight::black) + ui.dp(4) <= rect.w;
   const bool letter =
@@ -46,16 +50,24 @@ void draw_segment(Ui& ui, const Rect& rect, const Segment& segment) {
 std::vector<Segment> segments_of(const Bar& bar, std::span<const ResultArea> areas) {
   std::vector<Segment> all;
   for (std::size_t a = 0; a < areas.size() && a < bar.areas.size(); ++a)
-    if (bar.areas[a] > 0) all.push_back({bar.areas[a], &areas[a], false});
-  if (bar.foxes > 0) all.push_back({bar.foxes, nullptr, true});
-  if (bar.bonus > 0) all.push_back({bar.bonus, nullptr, false});
+    if (bar.areas[a] != 0) all.push_back({bar.areas[a], &areas[a], false});
+  if (bar.foxes != 0) all.push_back({bar.foxes, nullptr, true});
+  if (bar.bonus != 0) all.push_back({bar.bonus, nullptr, false});
   return all;
 }
 
-double length_of(const Bar& bar) {
-  double all = std::max(0., bar.foxes) + std::max(0., bar.bonus);
-  for (const double points : bar.areas) all += std::max(0., points);
-  return all;
+// How far a bar reaches to the right of nothing, and to the left.
+struct Reach {
+  double right = 0, left = 0;
+};
+
+Reach reach_of(const Bar& bar) {
+  Reach reach;
+  const auto add = [&](double points) { (points > 0 ? reach.right : reach.left) += std::abs(points); };
+  for (const double points : bar.areas) add(points);
+  add(bar.foxes);
+  add(bar.bonus);
+  return reach;
 }
 
 }  // namespace
@@ -72,8 +84,12 @@ std::vector<Bar> bars_of(const Result& result) {
 }
 
 void draw_bars(Ui& ui, const Rect& where, std::span<const ResultArea> areas, std::span<const Bar> bars) {
-  double longest = 1;
-  for (const Bar& bar : bars) longest = std::max(longest, length_of(bar));
+  Reach most;
+  for (const Bar& bar : bars) {
+    const Reach reach = reach_of(bar);
+    most = {std::max(most.right, reach.right), std::max(most.left, reach.left)};
+  }
+  const double all = std::max(1., most.right + most.left);
   const int count = static_cast<int>(bars.size());
   for (int i = 0; i < count; ++i) {
     const Bar& bar = bars[static_cast<std::size_t>(i)];
@@ -81,17 +97,22 @@ void draw_bars(Ui& ui, const Rect& where, std::span<const ResultArea> areas, std
     const float high = std::min(row.h, ui.dp(kHead + kBar) * 1.25F);
     row = row.middle(row.w, high);
     Rect head = row.cut_top(high * kHead / (kHead + kBar));
-    const std::string total = std::to_string(std::lround(bar.total));
+    const std::string total = figure(static_cast<int>(std::lround(bar.total)));
     const float width = line_width(ui, total, 20, Weight::black);
     one_line(ui, head.cut_right(width + 1, ui.dp(10)), total,
              {20, Weight::black, ui.theme.ink, Align::right});
     one_line(ui, head, bar.name, {18, Weight::black, ui.theme.ink});
-    float x = row.x;
+    // What is below nothing grows to the left, without a ground.
+    float right = row.x + row.w * static_cast<float>(most.left / all), left = right;
+    if (most.left > 0)
+      ui.canvas.line({right - ui.dp(1), row.y - ui.dp(2)}, {right - ui.dp(1), row.bottom() + ui.dp(2)},
+                     ui.theme.ink, ui.dp(2));
     for (const Segment& segment : segments_of(bar, areas)) {
-      const float w = row.w * static_cast<float>(segment.points / longest);
-      const Rect place{x, row.y, std::max(ui.dp(2), w - ui.dp(1.5F)), row.h};
-      x += w;
-      draw_segment(ui, place, segment);
+      const float w = row.w * static_cast<float>(std::abs(segment.points) / all);
+      if (segment.points < 0) left -= w;
+      const float x = segment.points < 0 ? left : right;
+      if (segment.points > 0) right += w;
+      draw_segment(ui, {x, row.y, std::max(ui.dp(2), w - ui.dp(1.5F)), row.h}, segment);
     }
   }
 }

@@ -156,7 +156,7 @@ class Table {
       const ResultPlayer& player = result_.players[p];
       Rect in = cell(row, p).inset(ui_.dp(wide_ ? 8 : 2), ui_.dp(2));
       const int each = player.foxes > 0 ? player.fox_points / player.foxes : 0;
-      const std::string sum = std::to_string(player.foxes) + " × " + std::to_string(each);
+      const std::string sum = std::to_string(player.foxes) + " × " + figure(each);
       if (player.foxes == 0) {
         number(in.middle(in.w, std::min(in.h, ui_.dp(60))), 0, p, "foxes");
       } else if (wide_) {

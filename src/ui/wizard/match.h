@@ -66,9 +66,10 @@ class WizardMatch {
   // What the last line did, in order; nothing after undo.
   [[nodiscard]] const std::vector<wizard::Event>& events() const { return events_; }
 
- private:
+  // The session was changed from outside.
   void refresh();
 
+ private:
   std::unique_ptr<store::Session> session_;
   std::vector<wizard::Line> lines_;
   std::vector<wizard::Event> events_;

@@ -156,8 +156,8 @@ void draw_result(Ui& ui, const Rect& where, const WizardMatch& match, WizardTap&
   Rect last = in.cut_bottom(touch(ui, 54), ui.dp(8));
   if (button(ui, "button.home", last.cut_left(last.w * .4F, ui.dp(8)), ui.say("home"), {.sign = Sign::home}))
     tap.button = WizardTap::Button::home;
-  if (button(ui, "button.again", last, ui.say("again"), {.kind = ButtonLook::Kind::accent}))
-    tap.button = WizardTap::Button::again;
+  if (button(ui, "button.result", last, ui.say("to-result"), {.kind = ButtonLook::Kind::accent}))
+    tap.button = WizardTap::Button::result;
   const auto& tally = match.tally();
   if (tally.by_jesters || tally.shared)
     label(ui, in.cut_bottom(ui.dp(24)),

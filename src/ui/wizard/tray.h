@@ -22,7 +22,7 @@ struct WizardTap {
     keep,
     pass,
     home,
-    again
+    result
   } button = Button::none;
 };
 

@@ -225,8 +225,15 @@ void WizardScreen::submit(Ui& ui, const std::string& text, const FieldRef& field
   ui.animate_until(ui.now + .001);
 }
 
-void WizardScreen::undo() {
+void WizardScreen::look_again() {
+  match_.refresh();
+  hands_.look_again();
+}
+
+void WizardScreen::undo(Ui& ui, bool closed) {
   if (hands_.take_back_face()) return;
+  if (closed && match_.session().locked())
+    return hands_.tell(store::sentence(*match_.session().locked(), ui.words), {}, ui.now);
   const std::string line = match_.last();
   if (!match_.undo()) return;
   written_at_ = -1;
@@ -315,7 +322,9 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   if (sign_button(ui, "button.home", at.home, Sign::home)) wish.kind = Wish::Kind::home;
   draw_top(ui, at, settings, tap);
   const FieldRef field = draw_sheets(ui, at, settings, tap);
-  draw_prompt(ui, at.prompt, prompt_of(match_, hands_, ui.words), at.shape == WizardShape::phone);
+  Prompt prompt = prompt_of(match_, hands_, ui.words);
+  if (match_.over() && settings.closed && !prompt.fault) prompt.soft = ui.say("over-closed");
+  draw_prompt(ui, at.prompt, prompt, at.shape == WizardShape::phone);
   draw_actions(ui, at, tap);
   draw_happened(ui, at, settings);
   const std::string what =
@@ -325,15 +334,14 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
 
   // One deed a frame: what was tapped becomes at most one line.
   if (turn == Turn::undo) {
-    undo();
+    undo(ui, settings.closed);
     ui.animate_until(ui.now);
   } else if (turn == Turn::redo) {
     if (match_.redo()) hands_.look_again();
   } else if (tap.button == WizardTap::Button::home) {
     wish.kind = Wish::Kind::home;
-  } else if (tap.button == WizardTap::Button::again) {
-    wish.kind = Wish::Kind::start;
-    wish.header = match_.header();
+  } else if (tap.button == WizardTap::Button::result) {
+    wish.kind = Wish::Kind::result;
   } else if (!wish) {
     if (const std::string text = act(ui, field, tap); !text.empty()) submit(ui, text, field);
   }

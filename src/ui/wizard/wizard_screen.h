@@ -19,6 +19,7 @@ class WizardScreen final : public GameScreen {
 
   Wish draw(Ui& ui, const PlaySettings& settings) override;
   [[nodiscard]] store::Session& session() override { return match_.session(); }
+  void look_again() override;
 
  private:
   void draw_top(Ui& ui, const WizardLayout& at, const PlaySettings& settings, WizardTap& tap);
@@ -33,7 +34,7 @@ class WizardScreen final : public GameScreen {
   [[nodiscard]] std::string keys(Ui& ui);
   [[nodiscard]] std::string draw_a_card() const;
   void submit(Ui& ui, const std::string& text, const FieldRef& field);
-  void undo();
+  void undo(Ui& ui, bool closed);
 
   WizardMatch match_;
   WizardHands hands_;
