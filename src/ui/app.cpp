@@ -144,14 +144,11 @@ void App::list_games() {
   auto listed = store_.list();
   const auto* rows = std::get_if<std::vector<store::GameRow>>(&listed);
   if (rows == nullptr) return;
-  Problems problems;
   for (const auto& row : *rows) {
     if (row.finished || row.binned || row.begin.header.mode == RecordMode::paper) continue;
-    const AnySheet* sheet = sheets_.find(row.begin.header.sheet, problems);
-    const auto* def = sheet == nullptr ? nullptr : std::get_if<clever::SheetDef>(sheet);
-    if (def == nullptr) continue;
-    const std::size_t players = row.begin.header.names.size();
-    const int rounds = players >= 1 && players <= def->rounds.size() ? def->rounds[players - 1] : 0;
+    const auto sheet = sheet_info(sheets_, row.begin.header.sheet);
+    if (!sheet) continue;
+    const int rounds = rounds_of(*sheet, row.begin.header.names.size());
     home_.running.push_back({row.id, row.begin.header, row.round, rounds, row.updated, {}});
     if (home_.running.size() >= kShownGames) break;
   }

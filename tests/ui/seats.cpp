@@ -18,9 +18,9 @@ const Catalogue& words() {
   return english;
 }
 
-const clever::SheetDef& sheet(const std::string& id = "ganz-schoen-clever") {
+SheetInfo sheet(const std::string& id = "ganz-schoen-clever") {
   static SheetLibrary library;
-  return *clever_sheet(library, id);
+  return sheet_info(library, id).value();
 }
 
 NewGameState table(Names names, Names known = {}) {
@@ -123,7 +123,7 @@ TEST_CASE("A name used before takes the seat that is being named, a nameless one
 
 TEST_CASE("House rules go round their values and only the changed ones are written") {
   NewGameState state = table({"Ada"});
-  const clever::SheetDef& third = sheet("clever-hoch-drei");
+  const SheetInfo third = sheet("clever-hoch-drei");
   REQUIRE(third.switches.size() == 4);
   CHECK(rules_turned(state, third) == 0);
   CHECK(header_of(state, third, words()).rules.empty());
@@ -154,10 +154,30 @@ TEST_CASE("A game like the last one is taken over and comes out the same") {
   CHECK(write_header(header_of(state, sheet(state.sheet), words())) == write_header(header));
 }
 
+TEST_CASE("Wizard is for two to five, and what is asked before it stands in the header") {
+  const SheetInfo wizard = sheet("wizard-wuerfelspiel");
+  NewGameState state = table({"Ada"});
+  state.mode = RecordMode::sheet;  // of the game before; Wizard has one way to play
+  fit_seats(state, wizard);
+  CHECK(state.names.size() == 2);
+  while (add_seat(state, wizard)) {
+  }
+  CHECK(state.names.size() == 5);
+  CHECK(rounds_of(wizard, 5) == 0);
+  CHECK(header_of(state, wizard, words()).rules.empty());
+  CHECK(header_of(state, wizard, words()).mode == RecordMode::table);
+  state.rules["magic-cards"] = "on";
+  turn_rule(state, wizard.options[0]);
+  const Header header = header_of(state, wizard, words());
+  using Rule = std::pair<std::string, std::string>;
+  CHECK(header.rules == std::vector<Rule>{{"target", "12"}, {"magic-cards", "on"}});
+  CHECK(rules_turned(state, wizard) == 0);  // none of them is a house rule
+}
+
 TEST_CASE("The cards say what the sheets have") {
-  CHECK(foxes_of(sheet()) == 5);
-  CHECK(foxes_of(sheet("doppelt-so-clever")) == 6);
-  CHECK(foxes_of(sheet("clever-hoch-drei")) == 6);
+  CHECK(sheet().foxes == 5);
+  CHECK(sheet("doppelt-so-clever").foxes == 6);
+  CHECK(sheet("clever-hoch-drei").foxes == 6);
   CHECK(rounds_of(sheet(), 4) == 4);
   CHECK(rounds_of(sheet(), 1) == 6);
   CHECK(rounds_of(sheet(), 0) == 0);
@@ -165,8 +185,7 @@ TEST_CASE("The cards say what the sheets have") {
   CHECK(sheet_title(words(), "clever-hoch-drei") == "Clever hoch Drei");
   CHECK(sheet_title(words(), "my-own_sheet") == "My own sheet");
   SheetLibrary library;
-  CHECK(clever_sheet(library, "wizard-wuerfelspiel") == nullptr);
-  CHECK(clever_sheet(library, "no-such-sheet") == nullptr);
+  CHECK_FALSE(sheet_info(library, "no-such-sheet"));
 }
 
 TEST_CASE("When something was is said in friendly words") {

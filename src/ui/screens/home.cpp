@@ -113,36 +113,32 @@ class Home {
     const auto box = [&](float x, float y, float w, float h) {
       return Rect{center.x + (x - w / 2) * unit, center.y + (y - h / 2) * unit, w * unit, h * unit};
     };
-    if (back != nullptr)
+    if (back)
       draw_mini(ui_, box(75, -88, 384, 384), *back, {.turned = 8, .round = 3, .marked = .3F, .seed = 5});
-    if (front != nullptr)
+    if (front)
       draw_mini(ui_, box(-45, 65, 420, 420), *front, {.turned = -7, .round = 4, .marked = .36F, .seed = 23});
     draw_pen(ui_, center + Point{90, 285} * unit, center + Point{290, 130} * unit, 34 * unit);
-    if (front == nullptr || front->dice.size() < 4) return;
+    if (!front || front->clever == nullptr || front->clever->dice.size() < 4) return;
     const std::array<std::pair<Point, int>, 3> dice{{{{88, 295}, 6}, {{130, 195}, 5}, {{198, 262}, 3}}};
     for (std::size_t i = 0; i < dice.size(); ++i) {
-      const clever::DieDef& die = front->dice[i == 0 ? 0 : i == 1 ? 3 : 1];
+      const clever::DieDef& die = front->clever->dice[i == 0 ? 0 : i == 1 ? 3 : 1];
       draw_die(ui_.canvas, ui_.theme, box(dice[i].first.x, dice[i].first.y, 66, 87),
                {.key = parse_color(die.color),
-                .letter = die_letter(ui_.words, *front, die),
+                .letter = die_letter(ui_.words, *front->clever, die),
                 .face = dice[i].second});
     }
   }
 
   // The sheet played last lies in front.
-  std::pair<const clever::SheetDef*, const clever::SheetDef*> pictures() {
+  std::pair<std::optional<SheetInfo>, std::optional<SheetInfo>> pictures() {
     std::string first = !data_.running.empty() ? data_.running.front().header.sheet
                         : data_.last           ? data_.last->sheet
                                                : std::string();
-    const clever::SheetDef* front = first.empty() ? nullptr : clever_sheet(sheets_, first);
-    const clever::SheetDef* back = nullptr;
+    std::optional<SheetInfo> front, back;
+    if (!first.empty()) front = sheet_info(sheets_, first);
     for (const std::string& id : sheets_.ids()) {
-      if (front != nullptr && (back != nullptr || id == front->id)) continue;
-      const clever::SheetDef* sheet = clever_sheet(sheets_, id);
-      if (front == nullptr)
-        front = sheet;
-      else
-        back = sheet;
+      if (front && (back || id == front->id)) continue;
+      (front ? back : front) = sheet_info(sheets_, id);
     }
     return {front, back};
   }
@@ -223,13 +219,15 @@ class Home {
 
   [[nodiscard]] std::string round(const GameCard& game) const {
     if (game.round <= 0) return {};
+    if (game.rounds <= 0)
+      return ui_.words.text("referee", "round-is", {{"round", std::to_string(game.round)}});
     return ui_.say("round-of",
                    {{"round", std::to_string(game.round)}, {"rounds", std::to_string(game.rounds)}});
   }
 
   void picture(const Rect& box, const GameCard& game, float turned) {
-    const clever::SheetDef* sheet = clever_sheet(sheets_, game.header.sheet);
-    if (sheet == nullptr) return;
+    const auto sheet = sheet_info(sheets_, game.header.sheet);
+    if (!sheet) return;
     const float done =
         game.rounds > 0 ? static_cast<float>(game.round) / static_cast<float>(game.rounds) : .3F;
     draw_mini(ui_, box, *sheet,

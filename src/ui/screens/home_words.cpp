@@ -38,12 +38,6 @@ std::string sheet_title(const Catalogue& words, const std::string& id) {
   return title;
 }
 
-const clever::SheetDef* clever_sheet(SheetLibrary& sheets, const std::string& id) {
-  Problems problems;
-  const AnySheet* sheet = sheets.find(id, problems);
-  return sheet == nullptr ? nullptr : std::get_if<clever::SheetDef>(sheet);
-}
-
 std::string die_letter(const Catalogue& words, const clever::SheetDef& sheet, const clever::DieDef& die) {
   const std::string here = sheet.id + "." + die.id;
   return words.text("letters", words.has("letters", here) ? here : die.id);

@@ -4,9 +4,9 @@
 
 #include <cstdint>
 
-#include "core/clever/sheet_def.h"
 #include "ui/frame/ui.h"
 #include "ui/look/theme.h"
+#include "ui/screens/sheet_info.h"
 
 namespace fox::ui {
 
@@ -23,6 +23,9 @@ struct MiniLook {
 float mini_height(const clever::SheetDef& def, float width);
 // In the middle of `box`, as large as it fits there before it is turned.
 void draw_mini(Ui& ui, const Rect& box, const clever::SheetDef& def, const MiniLook& look);
+
+void draw_mini(Ui& ui, const Rect& box, const wizard::SheetDef& def, const MiniLook& look);
+void draw_mini(Ui& ui, const Rect& box, const SheetInfo& sheet, const MiniLook& look);
 
 // The felt pen and the dice beside the sheets on the first screen.
 void draw_pen(Ui& ui, Point tip, Point end, float width);

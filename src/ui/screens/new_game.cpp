@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ui/screens/home.h"
+#include "ui/screens/new_game_options.h"
 #include "ui/screens/parts.h"
 #include "ui/screens/seat_panel.h"
 #include "ui/screens/seats.h"
@@ -18,9 +19,9 @@ class NewGame {
  public:
   NewGame(Ui& ui, NewGameState& state, SheetLibrary& library) : ui_(ui), state_(state), shape_(shape_of(ui)) {
     for (const std::string& id : library.ids())
-      if (const clever::SheetDef* sheet = clever_sheet(library, id)) sheets_.push_back(sheet);
-    for (const clever::SheetDef* sheet : sheets_)
-      if (sheet_ == nullptr || sheet->id == state.sheet) sheet_ = sheet;
+      if (auto sheet = sheet_info(library, id)) sheets_.push_back(std::move(*sheet));
+    for (const SheetInfo& sheet : sheets_)
+      if (sheet_ == nullptr || sheet.id == state.sheet) sheet_ = &sheet;
     phone_ = shape_ == Shape::phone;
     low_ = shape_ != Shape::landscape && ui.screen.h < dp(500);
   }
@@ -76,23 +77,26 @@ class NewGame {
     draw_tiles(page.cut_top(tiles, gap));
     Rect right = page.cut_right(right_width, gap);
     draw_seat_panel(ui_, page, state_, *sheet_);
-    if (state_.rules_open) {
+    if (state_.rules_open && !sheet_->switches.empty()) {
       const Rect start = right.cut_bottom(dp(108), gap);
       draw_rules(right);
       draw_start(start);
       return;
     }
-    const float spare = right.h - modes_height(right_width) - dp(64) - 2 * gap;
+    const float rules = rules_room();
+    const float spare = right.h - modes_height(right_width) - rules - gap;
     draw_modes(right.cut_top(modes_height(right_width) + std::max(0.F, (spare - dp(200)) * .5F), gap));
-    draw_rules(right.cut_top(dp(64), gap));
+    if (rules > 0) draw_rules(right.cut_top(rules - gap, gap));
     draw_start(right);
   }
 
   [[nodiscard]] float right_height(float width) {
     const float start = dp(108 + 10);
-    if (state_.rules_open) return rules_height(width) + start;
-    return modes_height(width) + dp(10 + 64) + start;
+    if (state_.rules_open && !sheet_->switches.empty()) return rules_height(width) + start;
+    return modes_height(width) + rules_room() + start;
   }
+  // The folded house rules, with the gap below them.
+  [[nodiscard]] float rules_room() const { return sheet_->switches.empty() ? 0 : dp(64 + 10); }
 
   void upright(Rect rest) {
     const float gap = dp(phone_ ? 10 : 12);
@@ -134,9 +138,9 @@ class NewGame {
     for (std::size_t i = 0; i < sheets_.size(); ++i) {
       const int at = static_cast<int>(i);
       const Rect rect = where.row(at / across, rows, dp(10)).column(at % across, across, dp(10));
-      if (!draw_sheet_tile(ui_, rect, *sheets_[i], twin_of(*sheets_[i], sheets_), sheets_[i] == sheet_))
+      if (!draw_sheet_tile(ui_, rect, sheets_[i], twin_of(sheets_[i], sheets_), &sheets_[i] == sheet_))
         continue;
-      state_.sheet = sheets_[i]->id;
+      state_.sheet = sheets_[i].id;
       state_.problem.clear();
     }
   }
@@ -149,6 +153,7 @@ class NewGame {
     return dp(56) + words + dp(14);
   }
   [[nodiscard]] float modes_height(float width) {
+    if (!sheet_->options.empty()) return options_height(ui_, *sheet_, width);
     const float head = dp(16 + 28 + 8 + 16), inside = width - dp(32);
     if (modes_stacked(width))
       return head + mode_height(inside, "mode-table-more") + dp(kGap) +
@@ -158,6 +163,7 @@ class NewGame {
   }
 
   void draw_modes(const Rect& where) {
+    if (!sheet_->options.empty()) return draw_options(ui_, where, state_, *sheet_);
     card(ui_, where);
     Rect inside = where.inset(dp(16));
     one_line(ui_, inside.cut_top(dp(28), dp(8)), ui_.say("how-play"),
@@ -185,10 +191,10 @@ class NewGame {
     label(ui_, head, ui_.say(words), {.size = 20, .weight = Weight::black, .color = ui_.theme.ink});
     const Rect picture = inside.cut_right(dp(48), dp(10));
     if (which == RecordMode::table) {
-      const std::size_t dice = sheet_->dice.size();
-      for (std::size_t i = 0; i < 2 && i + 1 < dice; ++i) {
-        const clever::DieDef& die = sheet_->dice[1 + 2 * i < dice ? 1 + 2 * i : 1];
-        const std::string letter = die_letter(ui_.words, *sheet_, die);
+      const auto& dice = sheet_->clever->dice;
+      for (std::size_t i = 0; i < 2 && i + 1 < dice.size(); ++i) {
+        const clever::DieDef& die = dice[1 + 2 * i < dice.size() ? 1 + 2 * i : 1];
+        const std::string letter = die_letter(ui_.words, *sheet_->clever, die);
         const Rect half = picture.row(static_cast<int>(i), 2, dp(3));
         const float h = std::min(half.h, dp(40));
         draw_die(ui_.canvas, ui_.theme, half.middle(h * .76F, h),
@@ -211,6 +217,7 @@ class NewGame {
     return ui_.words.has("switches", id) ? ui_.words.text("switches", id) : value;
   }
   [[nodiscard]] float rules_height(float width) {
+    if (sheet_->switches.empty()) return 0;
     float height = dp(64);
     if (!state_.rules_open) return height;
     for (const clever::SwitchDef& rule : sheet_->switches)
@@ -319,7 +326,9 @@ class NewGame {
     for (std::size_t seat = 0; seat < state_.names.size(); ++seat)
       names.push_back(seat_name(state_, seat, ui_.words));
     const std::string first =
-        ui_.say(state_.mode == RecordMode::table ? "enters-first" : "begins", {{"name", names[0]}});
+        sheet_->wizard != nullptr
+            ? ui_.words.text("referee", "seer", {{"seat", names[0]}})
+            : ui_.say(state_.mode == RecordMode::table ? "enters-first" : "begins", {{"name", names[0]}});
     const std::string sheet = sheet_title(ui_.words, sheet_->id);
     // A phone has the names just above, and little room.
     return {sheet.substr(0, sheet.find(", ")), phone_ ? std::string() : joined(names), first};
@@ -330,7 +339,7 @@ class NewGame {
   Shape shape_;
   bool phone_ = false, low_ = false;  // low: hardly higher than its parts
   Sheets sheets_;
-  const clever::SheetDef* sheet_ = nullptr;
+  const SheetInfo* sheet_ = nullptr;
   Wish wish_;
 };
 

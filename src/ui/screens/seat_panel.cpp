@@ -18,7 +18,7 @@ constexpr float kChip = 48;
 
 class Panel {
  public:
-  Panel(Ui& ui, NewGameState& state, const clever::SheetDef& sheet, float width)
+  Panel(Ui& ui, NewGameState& state, const SheetInfo& sheet, float width)
       : ui_(ui),
         state_(state),
         sheet_(sheet),
@@ -114,8 +114,16 @@ class Panel {
     const float middle = where.y + where.h / 2 - seat_height() / 2, left = where.center().x - side / 2;
     slots_[0] = {left, where.y, side, seat_height()};
     slots_[1] = {where.right() - side, middle, side, seat_height()};
-    slots_[2] = {left, where.bottom() - seat_height(), side, seat_height()};
-    slots_[3] = {where.x, middle, side, seat_height()};
+    const float bottom = where.bottom() - seat_height();
+    const Rect at_left{where.x, middle, side, seat_height()};
+    if (sheet_.max_players <= 4) {
+      slots_[2] = {left, bottom, side, seat_height()};
+      slots_[3] = at_left;
+    } else {  // two sit across
+      slots_[2] = {where.center().x + dp(6), bottom, side, seat_height()};
+      slots_[3] = {where.center().x - dp(6) - side, bottom, side, seat_height()};
+      slots_[4] = at_left;
+    }
     begins_ = {where.x, where.y, left - dp(22) - where.x, dp(66)};
   }
 
@@ -354,10 +362,10 @@ class Panel {
 
   Ui& ui_;
   NewGameState& state_;
-  const clever::SheetDef& sheet_;
+  const SheetInfo& sheet_;
   float width_;
   bool round_, full_ = false;
-  std::array<Rect, 4> slots_{};
+  std::array<Rect, 5> slots_{};
   Rect begins_;
   Deed deed_ = Deed::none;
   std::size_t seat_ = 0;
@@ -366,12 +374,12 @@ class Panel {
 
 }  // namespace
 
-float seat_panel_height(Ui& ui, const NewGameState& state, const clever::SheetDef& sheet, float width) {
+float seat_panel_height(Ui& ui, const NewGameState& state, const SheetInfo& sheet, float width) {
   NewGameState same = state;
   return Panel(ui, same, sheet, width).height();
 }
 
-void draw_seat_panel(Ui& ui, const Rect& where, NewGameState& state, const clever::SheetDef& sheet) {
+void draw_seat_panel(Ui& ui, const Rect& where, NewGameState& state, const SheetInfo& sheet) {
   Panel(ui, state, sheet, where.w).draw(where);
 }
 

@@ -20,15 +20,11 @@ std::string folded(std::string_view name) {
   return small;
 }
 
-std::size_t most_of(const clever::SheetDef& sheet) {
+std::size_t most_of(const SheetInfo& sheet) {
   return static_cast<std::size_t>(std::max(1, sheet.max_players));
 }
-std::size_t least_of(const clever::SheetDef& sheet) {
+std::size_t least_of(const SheetInfo& sheet) {
   return static_cast<std::size_t>(std::max(1, sheet.min_players));
-}
-
-bool is_fox(const clever::Gain& gain) {
-  return gain.kind == clever::Gain::Kind::fox;
 }
 
 }  // namespace
@@ -56,7 +52,7 @@ bool is_seat_name(std::string_view name, const Catalogue& words) {
   return false;
 }
 
-SeatTrouble trouble_of(const NewGameState& state, const clever::SheetDef& sheet, const Catalogue& words) {
+SeatTrouble trouble_of(const NewGameState& state, const SheetInfo& sheet, const Catalogue& words) {
   if (state.names.size() < least_of(sheet)) return {SeatTrouble::Kind::too_few, {}, 0};
   if (state.names.size() > most_of(sheet)) return {SeatTrouble::Kind::too_many, {}, 0};
   for (std::size_t b = 1; b < state.names.size(); ++b)
@@ -66,8 +62,7 @@ SeatTrouble trouble_of(const NewGameState& state, const clever::SheetDef& sheet,
   return {};
 }
 
-std::string trouble_sentence(const SeatTrouble& trouble, const clever::SheetDef& sheet,
-                             const Catalogue& words) {
+std::string trouble_sentence(const SeatTrouble& trouble, const SheetInfo& sheet, const Catalogue& words) {
   switch (trouble.kind) {
     case SeatTrouble::Kind::none:
       return {};
@@ -83,21 +78,21 @@ std::string trouble_sentence(const SeatTrouble& trouble, const clever::SheetDef&
 }
 
 // ---- seats
-void fit_seats(NewGameState& state, const clever::SheetDef& sheet) {
+void fit_seats(NewGameState& state, const SheetInfo& sheet) {
   while (state.names.size() < least_of(sheet)) state.names.emplace_back();
   for (std::size_t seat = state.names.size(); seat-- > 0 && state.names.size() > most_of(sheet);)
     if (tidy_name(state.names[seat]).empty())
       state.names.erase(state.names.begin() + static_cast<std::ptrdiff_t>(seat));
 }
 
-bool add_seat(NewGameState& state, const clever::SheetDef& sheet) {
+bool add_seat(NewGameState& state, const SheetInfo& sheet) {
   end_typing(state);
   if (state.names.size() >= most_of(sheet)) return false;
   state.names.emplace_back();
   return true;
 }
 
-bool remove_seat(NewGameState& state, std::size_t seat, const clever::SheetDef& sheet) {
+bool remove_seat(NewGameState& state, std::size_t seat, const SheetInfo& sheet) {
   if (seat >= state.names.size()) return false;
   end_typing(state);
   state.dragged = -1;
@@ -120,7 +115,7 @@ void begin_with_next(NewGameState& state) {
   if (state.names.size() > 1) std::rotate(state.names.begin(), state.names.begin() + 1, state.names.end());
 }
 
-bool seat_known(NewGameState& state, const std::string& name, const clever::SheetDef& sheet) {
+bool seat_known(NewGameState& state, const std::string& name, const SheetInfo& sheet) {
   const int named = state.editing;
   end_typing(state);
   if (named >= 0 && state.names[static_cast<std::size_t>(named)].empty()) {
@@ -181,23 +176,24 @@ void turn_rule(NewGameState& state, const clever::SwitchDef& rule) {
     state.rules[rule.id] = *next;
 }
 
-int rules_turned(const NewGameState& state, const clever::SheetDef& sheet) {
+int rules_turned(const NewGameState& state, const SheetInfo& sheet) {
   return static_cast<int>(std::count_if(sheet.switches.begin(), sheet.switches.end(), [&](const auto& rule) {
     return !rule.values.empty() && rule_value(state, rule) != rule.values.front();
   }));
 }
 
 // ---- what comes of it
-Header header_of(const NewGameState& state, const clever::SheetDef& sheet, const Catalogue& words) {
+Header header_of(const NewGameState& state, const SheetInfo& sheet, const Catalogue& words) {
   Header header;
   header.sheet = sheet.id;
-  header.mode = state.mode;
+  if (sheet.clever != nullptr) header.mode = state.mode;  // Wizard has one way to play
   for (std::size_t seat = 0; seat < state.names.size(); ++seat)
     header.names.push_back(seat_name(state, seat, words));
-  for (const clever::SwitchDef& rule : sheet.switches)
-    if (const std::string value = rule_value(state, rule);
-        !rule.values.empty() && value != rule.values.front())
-      header.rules.emplace_back(rule.id, value);
+  for (const auto* rules : {&sheet.options, &sheet.switches})
+    for (const clever::SwitchDef& rule : *rules)
+      if (const std::string value = rule_value(state, rule);
+          !rule.values.empty() && value != rule.values.front())
+        header.rules.emplace_back(rule.id, value);
   return header;
 }
 
@@ -212,17 +208,7 @@ void take_over(NewGameState& state, const Header& header, const Catalogue& words
   state.problem.clear();
 }
 
-int foxes_of(const clever::SheetDef& sheet) {
-  int foxes = 0;
-  for (const clever::AreaDef& area : sheet.areas) {
-    for (const auto& cell : area.cells) foxes += is_fox(cell.gain) ? 1 : 0;
-    for (const auto& line : area.lines) foxes += is_fox(line.gain) ? 1 : 0;
-  }
-  for (const auto& track : sheet.tracks) foxes += track.fields > 0 && is_fox(track.end) ? 1 : 0;
-  return foxes;
-}
-
-int rounds_of(const clever::SheetDef& sheet, std::size_t players) {
+int rounds_of(const SheetInfo& sheet, std::size_t players) {
   if (players == 0 || players > sheet.rounds.size()) return 0;
   return sheet.rounds[players - 1];
 }

@@ -16,11 +16,11 @@ const clever::DieDef& die_of(const clever::SheetDef& sheet, std::size_t area) {
   return sheet.dice[static_cast<std::size_t>(sheet.areas[area].die)];
 }
 
-std::string facts_of(const Ui& ui, const clever::SheetDef& sheet) {
+std::string facts_of(const Ui& ui, const SheetInfo& sheet) {
   const std::string least = std::to_string(sheet.min_players), most = std::to_string(sheet.max_players);
   std::string text = least == most ? ui.say("players-only", {{"count", most}})
                                    : ui.say("players-range", {{"least", least}, {"most", most}});
-  const int foxes = foxes_of(sheet);
+  const int foxes = sheet.foxes;
   if (foxes == 1) text += " · " + ui.say("fox-one");
   if (foxes > 1) text += " · " + ui.say("foxes", {{"count", std::to_string(foxes)}});
   return text;
@@ -44,18 +44,19 @@ void draw_twin_dice(Ui& ui, const Rect& picture, const clever::SheetDef& sheet,
 
 }  // namespace
 
-const clever::SheetDef* twin_of(const clever::SheetDef& sheet, const Sheets& sheets) {
-  for (const clever::SheetDef* other : sheets) {
-    if (other == &sheet || other->areas.size() != sheet.areas.size()) continue;
+const clever::SheetDef* twin_of(const SheetInfo& sheet, const Sheets& sheets) {
+  for (const SheetInfo& other : sheets) {
+    if (sheet.clever == nullptr || other.clever == nullptr || other.id == sheet.id) continue;
+    const auto &mine = sheet.clever->areas, &theirs = other.clever->areas;
+    if (mine.size() != theirs.size()) continue;
     bool alike = true;
-    for (std::size_t i = 0; i < sheet.areas.size(); ++i)
-      alike = alike && sheet.areas[i].place == other->areas[i].place;
-    if (alike) return other;
+    for (std::size_t i = 0; i < mine.size(); ++i) alike = alike && mine[i].place == theirs[i].place;
+    if (alike) return other.clever;
   }
   return nullptr;
 }
 
-bool draw_sheet_tile(Ui& ui, const Rect& rect, const clever::SheetDef& sheet, const clever::SheetDef* twin,
+bool draw_sheet_tile(Ui& ui, const Rect& rect, const SheetInfo& sheet, const clever::SheetDef* twin,
                      bool chosen) {
   const bool tapped = tile(ui, "sheet." + sheet.id, rect, chosen, 16);
   Rect inside = rect.inset(ui.dp(8), ui.dp(10));
@@ -64,7 +65,7 @@ bool draw_sheet_tile(Ui& ui, const Rect& rect, const clever::SheetDef& sheet, co
   const Rect picture = inside.middle(std::min(inside.w - ui.dp(20), inside.h * 1.25F), inside.h);
   draw_mini(ui, picture, sheet,
             {.round = 4, .rounds = 6, .marked = .3F, .seed = static_cast<std::uint32_t>(sheet.id.size())});
-  if (twin != nullptr) draw_twin_dice(ui, picture, sheet, *twin);
+  if (twin != nullptr) draw_twin_dice(ui, picture, *sheet.clever, *twin);
   if (chosen) tick_disc(ui, {rect.right() - ui.dp(24), rect.y + ui.dp(24)}, ui.dp(16));
 
   // "Name, what is different about it": the second part is smaller.

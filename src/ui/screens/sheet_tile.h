@@ -3,17 +3,17 @@
 
 #include <vector>
 
-#include "core/clever/sheet_def.h"
 #include "ui/frame/ui.h"
+#include "ui/screens/sheet_info.h"
 
 namespace fox::ui {
 
-using Sheets = std::vector<const clever::SheetDef*>;
+using Sheets = std::vector<SheetInfo>;
 
 // Another sheet printed alike, or null: their dice tell the two apart.
-const clever::SheetDef* twin_of(const clever::SheetDef& sheet, const Sheets& sheets);
+const clever::SheetDef* twin_of(const SheetInfo& sheet, const Sheets& sheets);
 // `sheet.<id>`: true where it was tapped.
-bool draw_sheet_tile(Ui& ui, const Rect& rect, const clever::SheetDef& sheet, const clever::SheetDef* twin,
+bool draw_sheet_tile(Ui& ui, const Rect& rect, const SheetInfo& sheet, const clever::SheetDef* twin,
                      bool chosen);
 
 }  // namespace fox::ui
