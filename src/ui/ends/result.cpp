@@ -6,6 +6,7 @@
 #include "game/words.h"
 #include "ui/look/sheet_view.h"
 #include "ui/screens/home.h"
+#include "ui/screens/sheet_info.h"
 
 namespace fox::ui {
 namespace {
@@ -31,8 +32,9 @@ std::string tie_sentence(const json& score, const Catalogue& words) {
 }
 
 void find_ladder(Result& result, const json& score, SheetLibrary& sheets, const Catalogue& words) {
-  const clever::SheetDef* def = clever_sheet(sheets, result.sheet);
-  if (def == nullptr || !result.alone()) return;
+  const auto sheet = sheet_info(sheets, result.sheet);
+  if (!sheet || sheet->clever == nullptr || !result.alone()) return;
+  const clever::SheetDef* def = sheet->clever;
   for (std::size_t i = 0; i < def->ratings.size(); ++i)
     result.ladder.push_back(
         {def->ratings[i].from, said(words, "ratings." + def->rating_words, "t" + std::to_string(i))});
