@@ -49,13 +49,16 @@ void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
     draw_fox(ui.canvas, sign, theme, true);
   }
   if (in.h < ui.dp(96)) {
-    const std::string soft = prompt.name.empty()   ? sentence_case(prompt.soft)
-                             : prompt.soft.empty() ? prompt.name
-                                                   : prompt.name + " · " + prompt.soft;
+    std::string soft = sentence_case(prompt.soft);
+    const float size = phone ? 14.5F : 16.F;
+    if (!prompt.name.empty()) {  // who it is about goes where there is no room for both
+      const std::string both = prompt.soft.empty() ? prompt.name : prompt.name + " · " + prompt.soft;
+      if (prompt.soft.empty() || line_width(ui, both, kSmall + .5F, Weight::regular) <= in.w) soft = both;
+    }
     const float part = soft.empty() ? 0 : std::min(ui.dp(22), in.h * .36F);
     const Rect below = in.cut_bottom(part);
     label(ui, in, prompt.sentence, {phone ? 21.F : 28.F, Weight::black, theme.prompt_text, Align::left, 15});
-    label(ui, below, soft, {phone ? 14.5F : 16.F, Weight::regular, theme.prompt_sub, Align::left});
+    label(ui, below, soft, {size, Weight::regular, theme.prompt_sub, Align::left});
     return;
   }
   if (!prompt.name.empty())

@@ -232,8 +232,11 @@ class Pad {
     const float size = std::max(u(18), ui_.dp(13));
     const Rect& sums = plan_.sums;
     const Rect word{sums.x, sums.y, plan_.cells[0][0].x - sums.x, sums.h};
-    canvas().text(word.inset(u(8), 0), ui_.say("sum"), {size * .92F, Weight::bold, ui_.theme.ink2},
-                  ui_.dp(12));
+    const std::string sum_word = ui_.say("sum");  // left out where there is no room: it says nothing new
+    const float sum_size = std::max(size * .92F, ui_.dp(kSmall));
+    if (canvas().text_width(sum_word, sum_size, Weight::bold) <= word.w - u(4))
+      canvas().text({word.x + u(4), word.y, word.w - u(4), word.h}, sum_word,
+                    {sum_size, Weight::bold, ui_.theme.ink2});
     for (int c = 0; c < columns_; ++c) {
       const Rect& above = plan_.cells[0][static_cast<std::size_t>(c)];
       canvas().text({above.x, sums.y, above.w, sums.h}, points(score.columns[static_cast<std::size_t>(c)]),
@@ -309,9 +312,10 @@ std::string total_words(const WizardMatch& match, int seat, bool hide_scores) {
 void draw_pad_head(Ui& ui, const Rect& head, const WizardMatch& match, int seat, bool hide_scores) {
   const bool seer = seat == match.state().seer && !match.over();
   const Color ink = seer ? ui.theme.prompt_text : ui.theme.ink;
-  Rect in = head.inset(ui.dp(8), 0);
-  const float side = std::min(ui.dp(30), head.h * .68F);
-  const Rect sign = in.cut_left(side, ui.dp(8)).middle(side, side);
+  const bool narrow = head.w < ui.dp(170);
+  Rect in = head.inset(ui.dp(narrow ? 6 : 8), 0);
+  const float side = std::min(ui.dp(narrow ? 22 : 30), head.h * .68F);
+  const Rect sign = in.cut_left(side, ui.dp(narrow ? 5 : 8)).middle(side, side);
   if (seer) {
     ui.canvas.disc(sign.center(), side / 2, ui.theme.prompt_text);
     draw_sign(ui.canvas, Sign::seer, sign.inset(side * .17F), ui.theme.prompt);
@@ -319,7 +323,7 @@ void draw_pad_head(Ui& ui, const Rect& head, const WizardMatch& match, int seat,
     draw_standing(ui, sign, standing(match, seat));
   }
   const std::string total = total_words(match, seat, hide_scores);
-  const float size = std::min(22.F, head.h / ui.scale * .52F);
+  const float size = std::min(narrow ? 18.F : 22.F, head.h / ui.scale * .52F);
   label(ui, in.cut_right(line_width(ui, total, size, Weight::black) + 1, ui.dp(6)), total,
         {size, Weight::black, ink, Align::right});
   const std::string& name = match.name(seat);

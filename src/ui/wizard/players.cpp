@@ -99,7 +99,15 @@ class Players {
       const Rect pill = in.cut_left(prediction_width(ui_, def_, own.colour, h), ui_.dp(8));
       draw_prediction(ui_, pill.middle(pill.w, h), def_, own.colour, own.number);
     }
-    if (!words.empty() && in.w > ui_.dp(30)) label(ui_, in, words, soft);
+    const auto fits = [&](const std::string& text) {
+      return line_width(ui_, text, kSmall + .5F, Weight::regular) <= in.w;
+    };
+    if (fits(words)) return label(ui_, in, words, soft);
+    // Buttons beside it say the rest.
+    if (state_.phase != Phase::stop || !still_in(seat)) return;
+    const std::string count = std::to_string(wizard::dice_for(match_.rules(), state_, seat));
+    if (const std::string few = ui_.say("has-count", {{"count", count}}); fits(few))
+      label(ui_, in, few, soft);
   }
 
   void draw_buttons(Rect& in, int seat) {
@@ -153,10 +161,10 @@ float result_height(const Ui& ui, const WizardMatch& match) {
 void draw_result(Ui& ui, const Rect& where, const WizardMatch& match, WizardTap& tap) {
   card(ui, where);
   Rect in = where.inset(ui.dp(14), ui.dp(8));
-  Rect last = in.cut_bottom(touch(ui, 54), ui.dp(8));
-  if (button(ui, "button.home", last.cut_left(last.w * .4F, ui.dp(8)), ui.say("home"), {.sign = Sign::home}))
-    tap.button = WizardTap::Button::home;
-  if (button(ui, "button.result", last, ui.say("to-result"), {.kind = ButtonLook::Kind::accent}))
+  const Rect last = in.cut_bottom(touch(ui, 54), ui.dp(8));
+  if (button(ui, "button.result", last, ui.say("to-result"),
+             {.kind = ButtonLook::Kind::accent, .size = 22}) ||
+      ui.key("enter"))
     tap.button = WizardTap::Button::result;
   const auto& tally = match.tally();
   if (tally.by_jesters || tally.shared)

@@ -63,7 +63,7 @@ class Tray {
   void draw(const Rect& where, const Parts& parts) {
     ui_.canvas.fill(where, ui_.theme.tray, ui_.dp(18));
     ui_.canvas.stroke(where, ui_.theme.tray_edge, ui_.dp(1.6F), ui_.dp(18));
-    Rect in = where.inset(ui_.dp(kPad), ui_.dp(kPad * .8F));
+    Rect in = where.inset(std::min(ui_.dp(kPad), where.w * .022F), ui_.dp(kPad * .8F));
     if (parts.button) draw_button(in.cut_bottom(touch(ui_, kButton), ui_.dp(8)));
     draw_title(in.cut_top(ui_.dp(kTitle), ui_.dp(5)));
     if (parts.colours) draw_colours(in.cut_top(touch(ui_, kDice), ui_.dp(8)));
@@ -124,15 +124,15 @@ class Tray {
     bool asked = entering();
     for (int i = 0; i < n; ++i) {
       const auto at = static_cast<std::size_t>(i);
-      const Rect slot = row.column(i, n, ui_.dp(4));
-      const Rect die = slot.middle(std::min(slot.w, ui_.dp(58)), row.h);
+      const Rect slot = row.column(i, n, 0);
+      const Rect die = slot.middle(std::min(slot.w, ui_.dp(62)), row.h);
       WizardDie look;
       look.face = faces[at];
       look.fresh = entering() && fresh[at] && !hands_.entry()->turning &&
                    hands_.entry()->thrown() < hands_.entry()->dice;
       look.asked = asked && faces[at] == wizard::kNone;
       if (look.asked) asked = false;
-      draw_wizard_die(ui_, die.inset(ui_.dp(2)), def_, look);
+      draw_wizard_die(ui_, die.inset(ui_.dp(3), ui_.dp(2)), def_, look);
       // Dice in the cup cannot be tapped.
       if (faces[at] != wizard::kNone && ui_.target("die." + std::to_string(i + 1), slot)) tap_.slot = i;
     }

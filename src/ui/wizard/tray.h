@@ -21,7 +21,6 @@ struct WizardTap {
     cancel,
     keep,
     pass,
-    home,
     result
   } button = Button::none;
 };

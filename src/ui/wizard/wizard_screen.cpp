@@ -43,18 +43,41 @@ PadLook WizardScreen::look(int seat, const PlaySettings& settings) const {
 }
 
 // ---- the row above the sheet
+namespace {
+
+// Where the game stands: on one line where there is room for it.
+float round_width(Ui& ui, const std::string& round, const std::string& target) {
+  return std::max(line_width(ui, round, 15.5F, Weight::regular),
+                  line_width(ui, target, 15.5F, Weight::regular)) +
+         ui.dp(2);
+}
+
+}  // namespace
+
 void WizardScreen::draw_round(Ui& ui, const Rect& row) {
   Rect in = row;
   const auto& state = match_.state();
-  if (state.card != wizard::kNone) {
-    const std::string card = card_name(match_, state.card, ui.words);
-    const float w = std::min(button_width(ui, card, {.sign = Sign::star, .size = 16}), in.w * .62F);
-    if (button(ui, "button.card", in.cut_right(w, ui.dp(8)), card, {.sign = Sign::star, .size = 16}))
-      hands_.tell(card, ui.words.text("rules", match_.effect().rule), ui.now);
-  }
+  const Words soft{15.5F, Weight::regular, ui.theme.ink2};
   const std::string round = ui.words.text("referee", "round-is", {{"round", std::to_string(state.round)}});
-  const std::string target = ui.say("target-ends", {{"target", std::to_string(match_.rules().target)}});
-  facts(ui, in, {round, target}, {15.5F, Weight::regular, ui.theme.ink2});
+  const std::string target = std::to_string(match_.rules().target);
+  const std::string ends = ui.say("target-ends", {{"target", target}}),
+                    to = ui.say("to-target", {{"target", target}});
+  if (state.card == wizard::kNone) {
+    const bool fits = line_width(ui, round + " · " + ends, 15.5F, Weight::regular) <= in.w;
+    return facts(ui, in, {round, fits ? ends : to}, soft);
+  }
+  const std::string card = card_name(match_, state.card, ui.words);
+  const float facts_w = round_width(ui, round, to) + ui.dp(10), sign_w = ui.dp(22 + 7 + 2 * 10);
+  // A narrow row has room for the card alone.
+  if (ui.canvas.paragraph_height(card, in.w - facts_w - sign_w, ui.dp(13), Weight::black) <= in.h - ui.dp(6))
+    facts(ui, in.cut_left(facts_w - ui.dp(10), ui.dp(10)), {round, to}, soft);
+  // The card: its name, and what it does when it is tapped.
+  if (tile(ui, "button.card", in, false))
+    hands_.tell(card, ui.words.text("rules", match_.effect().rule), ui.now);
+  Rect inside = in.inset(ui.dp(10), ui.dp(3));
+  const float side = ui.dp(22);
+  draw_sign(ui.canvas, Sign::star, inside.cut_left(side, ui.dp(7)).middle(side, side), ui.theme.ink);
+  label(ui, inside, card, {16, Weight::black, ui.theme.ink});
 }
 
 void WizardScreen::draw_top(Ui& ui, const WizardLayout& at, const PlaySettings& settings, WizardTap& tap) {
@@ -77,7 +100,8 @@ void WizardScreen::draw_top(Ui& ui, const WizardLayout& at, const PlaySettings& 
   const int seat = hands_.seat();
   const bool seer = seat == match_.state().seer && !match_.over();
   Rect row = at.tabs;
-  Rect tab = row.cut_left(std::min(row.w * .52F, ui.dp(270)), ui.dp(12));
+  const bool card = match_.state().card != wizard::kNone;
+  Rect tab = row.cut_left(std::min(row.w * (card ? .36F : .52F), ui.dp(270)), ui.dp(12));
   const Rect body{tab.x, tab.y, tab.w, tab.h + ui.dp(18)};
   ui.canvas.fill(body, seer ? ui.theme.prompt : ui.theme.sheet, ui.dp(14));
   ui.canvas.stroke(body, seer ? ui.theme.prompt : ui.theme.sheet_edge, ui.dp(1.6F), ui.dp(14));
@@ -324,8 +348,11 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   const FieldRef field = draw_sheets(ui, at, settings, tap);
   Prompt prompt = prompt_of(match_, hands_, ui.words);
   if (match_.over() && settings.closed && !prompt.fault) prompt.soft = ui.say("over-closed");
-  draw_prompt(ui, at.prompt, prompt, at.shape == WizardShape::phone);
   draw_actions(ui, at, tap);
+  Rect place = at.prompt;
+  if (at.shape == WizardShape::shallow && prompt.fault)
+    place.h += ui.dp(76);  // over the dice, while it is said
+  draw_prompt(ui, place, prompt, at.shape == WizardShape::phone);
   draw_happened(ui, at, settings);
   const std::string what =
       hands_.entered_any() ? ui.say("undo-face") : describe(match_, match_.last(), ui.words);
@@ -338,8 +365,6 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
     ui.animate_until(ui.now);
   } else if (turn == Turn::redo) {
     if (match_.redo()) hands_.look_again();
-  } else if (tap.button == WizardTap::Button::home) {
-    wish.kind = Wish::Kind::home;
   } else if (tap.button == WizardTap::Button::result) {
     wish.kind = Wish::Kind::result;
   } else if (!wish) {
