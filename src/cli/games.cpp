@@ -47,7 +47,8 @@ json or_null(const std::optional<double>& value) {
 }
 
 json statistics_json(const store::Statistics& one) {
-  json areas = json::object();
+  json areas = json::object(), totals = json::array();
+  for (const auto& outcome : one.outcomes) totals.push_back(outcome.total);
   for (const auto& area : one.areas)
     areas[area.area] = {{"mean", area.mean}, {"best", area.best}, {"worst", area.worst}};
   return {{"sheet", one.sheet},
@@ -63,7 +64,7 @@ json statistics_json(const store::Statistics& one) {
           {"lost_bonuses", or_null(one.lost_bonuses)},
           {"unused_actions", or_null(one.unused_actions)},
           {"areas", areas},
-          {"totals", one.totals}};
+          {"totals", totals}};
 }
 
 // Moves games into the bin or out of it; the number of games moved, or what is in the way.

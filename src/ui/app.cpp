@@ -111,7 +111,7 @@ App::App(const AppOptions& options, std::string& problem)
       sheets_(folder_ + "/sheets"),
       store_(folder_, sheets_),
       desk_{store_, sheets_, options.program, {}},
-      after_(desk_, ShareFolders(folder_, !options.data.empty())) {
+      after_(desk_, store_, ShareFolders(folder_, !options.data.empty())) {
   settings_ = written_ = read_settings(settings_file(folder_));
   settings_state_.folder = folder_;
   words_ = Catalogue(options_.language.empty() ? language_of(settings_) : options_.language);
@@ -246,6 +246,7 @@ void App::leave_game() {
 
 void App::go_home() {
   leave_game();
+  after_.leave();
   place_ = Place::home;
   list_games();
 }
@@ -281,10 +282,17 @@ void App::fulfil(const Wish& wish) {
       after_.show(play_->session(), words_);
       place_ = Place::after;
       break;
+    case Wish::Kind::history:
+      leave_game();
+      after_.show_history();
+      place_ = Place::after;
+      break;
     case Wish::Kind::sheets:
+      if (auto kept = after_.give()) take(std::move(kept));
       place_ = Place::play;
       break;
     case Wish::Kind::correct:
+      if (auto kept = after_.give()) take(std::move(kept));
       correct();
       break;
     case Wish::Kind::again:

@@ -69,7 +69,7 @@ TEST_CASE("the statistics are the sums of the games' scores") {
     CHECK(one.wins == sum.wins);
     CHECK(one.foxes.value() == Approx(sum.foxes / games));
     CHECK(one.unused_actions.value() == Approx(sum.unused / games));
-    CHECK(one.totals.size() == static_cast<std::size_t>(sum.games));
+    CHECK(one.outcomes.size() == static_cast<std::size_t>(sum.games));
     REQUIRE(one.areas.size() == sum.areas.size());
     for (const auto& area : one.areas) CHECK(area.mean == Approx(sum.areas.at(area.area) / games));
   }

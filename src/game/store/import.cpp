@@ -1,5 +1,8 @@
 #include "game/store/import.h"
 
+#include <ctime>
+#include <optional>
+
 #include "game/words.h"
 
 namespace fox::store {
@@ -95,6 +98,16 @@ class Tracer {
   std::size_t now_ = 0, settled_ = 0;  // lines in force, and how many the plain lines alone would give
 };
 
+// Seconds since 1970 of that day's noon, local time.
+std::optional<std::int64_t> noon_of(const std::string& date) {
+  std::tm day{};
+  if (::strptime(date.c_str(), "%Y-%m-%d", &day) == nullptr) return std::nullopt;
+  day.tm_hour = 12;
+  day.tm_isdst = -1;
+  const std::time_t at = std::mktime(&day);
+  return at == -1 ? std::nullopt : std::optional<std::int64_t>(at);
+}
+
 }  // namespace
 
 Imported import_record(const Desk& desk, std::string_view text) {
@@ -102,9 +115,13 @@ Imported import_record(const Desk& desk, std::string_view text) {
   imported.replay = replay_record(text, desk.sheets);
   if (imported.replay.fault || !imported.replay.game) return imported;
   const Game& game = *imported.replay.game;
+  // A game that is over was played on the day its record says.
+  Desk then = desk;
+  if (const auto day = noon_of(game.header().date); day && game.over())
+    then.clock = [at = *day] { return at; };
   for (const bool comments : {true, false}) {
     Problems problems;
-    auto begun = Session::begin(desk, game.header(), problems);
+    auto begun = Session::begin(then, game.header(), problems);
     if (std::holds_alternative<Refused>(begun)) return imported;
     imported.session = std::move(std::get<std::unique_ptr<Session>>(begun));
     if (Tracer(*imported.session, comments).trace(text) && imported.session->game().lines() == game.lines())

@@ -58,10 +58,13 @@ Result<std::vector<Statistics>> statistics(SqliteStore& store) {
   while (areas.row())
     if (const auto found = places.find(key_of(areas)); found != places.end())
       all[found->second].areas.push_back({areas.text(3), areas.real(4), whole(areas, 5), whole(areas, 6)});
-  Query totals(*database, "SELECT sheet, size, player, total FROM results ORDER BY game, seat");
-  while (totals.row())
-    if (const auto found = places.find(key_of(totals)); found != places.end())
-      all[found->second].totals.push_back(whole(totals, 3));
+  Query results(
+      *database,
+      "SELECT sheet, size, player, game, created, total, won FROM results ORDER BY created, game, seat");
+  while (results.row())
+    if (const auto found = places.find(key_of(results)); found != places.end())
+      all[found->second].outcomes.push_back(
+          {results.number(3), results.number(4), whole(results, 5), results.number(6) != 0});
   if (database->failed()) return store.failed();
   return all;
 }

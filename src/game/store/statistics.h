@@ -16,6 +16,14 @@ struct AreaStatistics {
   int best = 0, worst = 0;
 };
 
+// What somebody made of one game.
+struct Outcome {
+  GameId game = 0;
+  std::int64_t at = 0;  // when it was begun
+  int total = 0;
+  bool won = false;  // against somebody
+};
+
 struct Statistics {
   std::string sheet;
   int size = 0;  // of the table
@@ -25,7 +33,7 @@ struct Statistics {
   std::optional<double> foxes, fox_points, lost_bonuses,
       unused_actions;  // a game, where the sheet has such things
   std::vector<AreaStatistics> areas;
-  std::vector<int> totals;  // of all games, oldest first, for the spread
+  std::vector<Outcome> outcomes;  // of all games, oldest first
 };
 
 // By sheet, number of players and player.

@@ -1,38 +1,129 @@
 #include "ui/ends/afterwards.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace fox::ui {
+namespace {
+
+constexpr std::size_t kReadAtOnce = 100;  // games of an export, between two frames
+
+}  // namespace
 
 void Afterwards::show(store::Session& session, const Catalogue& words) {
+  kept_.reset();
+  look_at(session, words);
+}
+
+void Afterwards::show_history() {
+  view_ = View::history;
+  history_below_ = true;
+  history_.notice.clear();
+  shelf_.forget();
+}
+
+void Afterwards::leave() {
+  kept_.reset();
+  session_ = nullptr;
+  history_below_ = false;
+  history_ = {};
+  export_ = {};
+}
+
+void Afterwards::look_at(store::Session& session, const Catalogue& words) {
+  view_ = View::result;
   session_ = &session;
   end_ = {};
   const Game& game = session.game();
   result_ = result_of(game, desk_.sheets, words, true);
   spoken_ = words.language();
+  end_.from_history = history_below_;
   end_.sheet_pictures = has_sheet_picture(game);
-  end_.correctable = session.can_correct() || !session.locked();
+  end_.correctable = session.can_correct();
+}
+
+void Afterwards::open(store::GameId id, const Catalogue& words) {
+  auto opened = store::Session::open(desk_, id);
+  if (const auto* fault = store::fault_in(opened)) {
+    history_.notice = store::sentence(*fault, words);
+    history_.trouble = true;
+    return;
+  }
+  kept_ = std::move(std::get<std::unique_ptr<store::Session>>(opened));
+  look_at(*kept_, words);
 }
 
 Wish Afterwards::draw(Ui& ui) {
-  if (spoken_ != ui.words.language()) {
-    result_ = result_of(session_->game(), desk_.sheets, ui.words, true);
-    spoken_ = ui.words.language();
+  Wish wish;
+  if (view_ == View::history) {
+    wish = draw_history(ui, shelf_, history_, desk_.sheets);
+    if (wish.kind == Wish::Kind::open) {
+      open(wish.id, ui.words);
+      wish = {};
+      ui.animate_until(ui.now + .001);
+    }
+  } else {
+    if (spoken_ != ui.words.language()) {
+      result_ = result_of(session_->game(), desk_.sheets, ui.words, true);
+      spoken_ = ui.words.language();
+    }
+    wish = draw_end(ui, result_, end_);
+    if (wish.kind == Wish::Kind::history) {
+      view_ = View::history;
+      if (kept_ == nullptr) return wish;  // the app clears the table first
+      wish = {};
+      ui.animate_until(ui.now + .001);
+    }
   }
-  Wish wish = draw_end(ui, result_, end_);
   if (wish.kind == Wish::Kind::share) {
     sharing_ = wish.text;
-    wish.kind = Wish::Kind::none;
+    wish = {};
     ui.animate_until(ui.now + .001);
   }
   return wish;
 }
 
 bool Afterwards::after_frame(const Theme& theme, const Catalogue& words) {
-  if (sharing_.empty()) return false;
-  const Shared shared = share(std::exchange(sharing_, {}), theme, words);
-  end_.notice = shared.sentence;
-  end_.trouble = !shared.done;
+  bool again = false;
+  if (!sharing_.empty() && view_ == View::history) {
+    export_ = {std::exchange(sharing_, {}), shelf_.games(), {}};
+    again = true;
+  } else if (!sharing_.empty()) {
+    const Shared shared = share(std::exchange(sharing_, {}), theme, words);
+    end_.notice = shared.sentence;
+    end_.trouble = !shared.done;
+    again = true;
+  }
+  if (!export_.what.empty()) again = export_on(words) || again;
+  if (view_ == View::history) again = shelf_.fetch() || again;
+  return again;
+}
+
+bool Afterwards::export_on(const Catalogue& words) {
+  const std::size_t to = std::min(export_.games.size(), export_.read.size() + kReadAtOnce);
+  while (export_.read.size() < to) {
+    auto game = store_.read(export_.games[export_.read.size()]);
+    if (const auto* fault = store::fault_in(game)) {
+      history_.notice = store::sentence(*fault, words);
+      history_.trouble = true;
+      export_ = {};
+      return true;
+    }
+    export_.read.push_back(std::move(std::get<store::StoredGame>(game)));
+    if (export_.what == "csv") export_.read.back().entries.clear();  // a table needs no lines
+  }
+  history_.trouble = false;
+  history_.notice = words.text(
+      "screen", "exporting", {{"count", std::to_string(to)}, {"all", std::to_string(export_.games.size())}});
+  if (to < export_.games.size()) return true;
+  const std::string bytes =
+      export_.what == "csv" ? store::csv_of(export_.read) : store::json_of(export_.read);
+  const std::string name = file_name_of(
+      {"Foxsheet", words.text("screen", "history"), shelf_.filter().sheet, shelf_.filter().player});
+  const Shared shared = share_file(folders_.documents(), name, export_.what, bytes, words);
+  history_.notice = shared.sentence;
+  history_.trouble = !shared.done;
+  export_ = {};
   return true;
 }
 

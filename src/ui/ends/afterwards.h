@@ -1,40 +1,67 @@
-// What comes after the last mark, as one part of the app: the result of a game and what is shared of it. It
-// has what these screens show; a game that is on the table stays the app's.
+// What comes after the last mark, as one part of the app: the result of a game and what is shared of it, the
+// history. It has what these screens show; a game that is on the table stays the app's.
 #pragma once
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "game/store/session.h"
+#include "game/store/sqlite_store.h"
 #include "ui/ends/end_screen.h"
+#include "ui/ends/history_screen.h"
 #include "ui/ends/share.h"
 
 namespace fox::ui {
 
 class Afterwards {
  public:
-  Afterwards(const store::Desk& desk, ShareFolders folders) : desk_(desk), folders_(std::move(folders)) {}
+  Afterwards(const store::Desk& desk, store::SqliteStore& store, ShareFolders folders)
+      : desk_(desk), store_(store), folders_(std::move(folders)), shelf_(store) {}
 
   // The result of the game on the table, which has to stay there as long as it is shown.
   void show(store::Session& session, const Catalogue& words);
+  void show_history();
+  // Whoever goes home leaves the history behind as well.
+  void leave();
 
   // Fulfils what concerns these screens alone; what comes back is for the app.
   Wish draw(Ui& ui);
   // What takes its time, after the frame: true where there is something new to be seen.
   bool after_frame(const Theme& theme, const Catalogue& words);
 
+  // The game whose result is shown; and where it was opened from the history, it itself, for the table.
   [[nodiscard]] const store::Session& session() const { return *session_; }
+  std::unique_ptr<store::Session> give() { return std::move(kept_); }
 
  private:
+  enum class View : unsigned char { result, history };
+
+  void look_at(store::Session& session, const Catalogue& words);
+  void open(store::GameId id, const Catalogue& words);
   Shared share(const std::string& what, const Theme& theme, const Catalogue& words);
+  bool export_on(const Catalogue& words);
 
   const store::Desk& desk_;
+  store::SqliteStore& store_;
   ShareFolders folders_;
+  View view_ = View::result;
+  bool history_below_ = false;  // a result is left for the history
+  std::unique_ptr<store::Session> kept_;
   store::Session* session_ = nullptr;
   Result result_;
   std::string spoken_;  // the language of the result
   EndState end_;
   std::string sharing_;  // what is to be written after this frame
+
+  Shelf shelf_;
+  HistoryState history_;
+  // An export of many games goes on from frame to frame.
+  struct Export {
+    std::string what;
+    std::vector<store::GameId> games;
+    std::vector<store::StoredGame> read;
+  } export_;
 };
 
 }  // namespace fox::ui

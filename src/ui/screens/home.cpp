@@ -17,7 +17,8 @@ struct Door {
   Sign sign;
   Wish::Kind where;
 };
-constexpr std::array<Door, 1> kDoors{{{"button.settings", "settings", Sign::settings, Wish::Kind::settings}}};
+constexpr std::array<Door, 2> kDoors{{{"button.history", "history", Sign::history, Wish::Kind::history},
+                                      {"button.settings", "settings", Sign::settings, Wish::Kind::settings}}};
 
 constexpr std::size_t kCardsAtFirst = 3;
 
