@@ -28,6 +28,14 @@ class TypedGame final : public Game {
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] const State& current() const { return states_[at_]; }
 
+  // What the last line in force did; before the first one, what the start gave.
+  [[nodiscard]] typename F::Events last_events() const {
+    if (at_ > 0) return std::get<Step<F>>(F::apply(rules_, states_[at_ - 1], lines_[at_ - 1])).events;
+    typename F::Events events;
+    F::begin(rules_, events);
+    return events;
+  }
+
   std::optional<Refused> submit(std::string_view text) override {
     auto read = parse(text);
     if (auto* refused = std::get_if<Refused>(&read)) return *refused;
@@ -98,16 +106,9 @@ class TypedGame final : public Game {
   }
 
   [[nodiscard]] std::vector<std::string> events() const override {
-    typename F::Events events;
-    int seat = -1;
-    if (at_ == 0) {
-      F::begin(rules_, events);
-    } else {
-      seat = lines_[at_ - 1].seat;
-      events = std::get<Step<F>>(F::apply(rules_, states_[at_ - 1], lines_[at_ - 1])).events;
-    }
+    const int seat = at_ == 0 ? -1 : lines_[at_ - 1].seat;
     std::vector<std::string> written;
-    for (const auto& event : events) written.push_back(Codec::write_event(rules_, event, seat));
+    for (const auto& event : last_events()) written.push_back(Codec::write_event(rules_, event, seat));
     return written;
   }
 

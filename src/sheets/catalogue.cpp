@@ -68,6 +68,16 @@ std::string fill(std::string_view sentence, const Fillings& fillings) {
   return filled;
 }
 
+std::string sentence_case(std::string text) {
+  if (text.empty()) return text;
+  const auto first = static_cast<unsigned char>(text[0]);
+  if (first >= 'a' && first <= 'z') text[0] = static_cast<char>(first - 'a' + 'A');
+  // ä ö ü é and their like: their capitals stand 32 places before them.
+  if (first == 0xc3 && text.size() > 1 && static_cast<unsigned char>(text[1]) >= 0xa0)
+    text[1] = static_cast<char>(static_cast<unsigned char>(text[1]) - 0x20);
+  return text;
+}
+
 std::vector<std::string> places_of(std::string_view sentence) {
   std::vector<std::string> places;
   for (std::size_t i = sentence.find('{'); i != std::string_view::npos; i = sentence.find('{', i + 1)) {

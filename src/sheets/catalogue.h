@@ -35,6 +35,9 @@ class Catalogue {
 // Every {place} of the sentence that has a filling is filled; others stay as they are.
 std::string fill(std::string_view sentence, const Fillings& fillings);
 
+// With its first letter made a capital; our catalogues begin with letters of one or two bytes.
+std::string sentence_case(std::string text);
+
 // The places of a sentence, sorted.
 std::vector<std::string> places_of(std::string_view sentence);
 

@@ -5,7 +5,7 @@
 
 #include "catch.h"
 #include "sheets/library.h"
-#include "ui/look/sheet_view.h"
+#include "ui/look/names.h"
 #include "ui/look/theme.h"
 
 namespace {
@@ -137,7 +137,7 @@ TEST_CASE("what stands in cells can be read, and cells have edges, in every them
     for (const char* sheet : kSheets)
       for (const auto& area : def(sheet).areas) {
         const Theme& t = theme_of(id);
-        const AreaColors c = area_colors(t, color_of(def(sheet), area));
+        const AreaColors c = area_colors(t, die_color(def(sheet), area.die));
         INFO("theme " << static_cast<int>(id) << ", " << sheet << ", " << area.id);
         CHECK(contrast(c.digit, c.cell) >= 7);
         CHECK(contrast(c.lit_digit, c.lit) >= 7);
@@ -182,8 +182,8 @@ TEST_CASE("any two areas of a sheet stay apart for every eye") {
       for (std::size_t a = 0; a < areas.size(); ++a)
         for (std::size_t b = a + 1; b < areas.size(); ++b) {
           INFO(sheet << ": " << areas[a].id << " and " << areas[b].id << ", eye " << eye);
-          const Three p = lab(seen(kEyes[eye], linear(color_of(def(sheet), areas[a]))));
-          const Three q = lab(seen(kEyes[eye], linear(color_of(def(sheet), areas[b]))));
+          const Three p = lab(seen(kEyes[eye], linear(die_color(def(sheet), areas[a].die))));
+          const Three q = lab(seen(kEyes[eye], linear(die_color(def(sheet), areas[b].die))));
           CHECK(apart(p, q) >= 12);
         }
   }

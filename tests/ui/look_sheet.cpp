@@ -139,8 +139,7 @@ TEST_CASE("hidden scores are nowhere on the sheet") {
 TEST_CASE("frames end when nothing moves, and a mark is drawn in a quarter of a second") {
   Table table("clever-hoch-drei", 812);
   CHECK(table.stage.awake_until() <= table.now);
-  table.scene.look.fresh[0] = 1;
-  table.scene.look.fresh_at = table.now;
+  table.scene.look.fresh = {{{0, 0}, table.now}};
   table.frame();
   CHECK(table.stage.awake_until() > table.now + .1);
   CHECK(table.stage.awake_until() < table.now + .3);
@@ -189,8 +188,10 @@ TEST_CASE("in any position of a game every text has room, in every language and 
           look.waiting = random.below(4) == 0;
           for (auto& lit : look.lit) lit = static_cast<Mask>(random.next() & random.next() & random.next());
           look.shaken = {random.below(3), random.below(8)};
-          look.fresh_at = table.now - random.below(3) * .1;
-          for (auto& fresh : look.fresh) fresh = static_cast<Mask>(random.next());
+          look.fresh.clear();
+          for (int i = 0; i < 8; ++i)
+            look.fresh.push_back({{random.below(clever::kMaxAreas), random.below(kCellsAtMost)},
+                                  table.now + (random.below(6) - 3) * .1});
           table.now += 1;
           table.frame();
           INFO(id << " at " << width << ", game " << game << ", step " << step);

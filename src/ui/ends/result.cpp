@@ -4,7 +4,7 @@
 
 #include "game/store/replay.h"
 #include "game/words.h"
-#include "ui/look/sheet_view.h"
+#include "ui/look/names.h"
 #include "ui/screens/home.h"
 #include "ui/screens/sheet_info.h"
 
@@ -101,7 +101,7 @@ std::vector<ResultArea> areas_of(const std::string& sheet, SheetLibrary& sheets,
   if (const auto* clever = std::get_if<clever::SheetDef>(found))
     for (const auto& area : clever->areas)
       areas.push_back({area.id, said(words, "areas", area.id), letter_of(words, *clever, area.id),
-                       area.pattern, color_of(*clever, area)});
+                       area.pattern, die_color(*clever, area.die)});
   if (const auto* wizard = std::get_if<wizard::SheetDef>(found))
     for (const auto& colour : wizard->colours) {
       const std::string own = wizard->id + "." + colour.id;

@@ -146,6 +146,16 @@ Rect room_for_number(const AreaPaint& p, std::size_t c, const Rect& r, int numbe
   return {r.x + r.w * .26f, r.y + r.h * .15f, r.w * .72f, r.h * .85f};
 }
 
+// A mark that was taken back, for as long as it fades.
+void fade(const AreaPaint& p, std::size_t c, const CellLook& look) {
+  const auto gone = static_cast<float>(std::clamp((p.ui.now - p.look.gone_at) / kFaded, 0., 1.));
+  const Color pen = mix(look.pen, look.fill, gone);
+  const std::uint32_t seed = p.seed(p.name(c));
+  if (!p.area.writes) return pen_cross(p.canvas(), look.rect, pen, seed);
+  const int number = p.look.gone->numbers[p.fast.first_number + c];
+  pen_number(p.canvas(), room_for_number(p, c, look.rect, number), number, pen, seed);
+}
+
 void write(const AreaPaint& p, std::size_t c, const CellLook& look) {
   Canvas& canvas = p.canvas();
   const std::string name = p.name(c);
@@ -193,7 +203,10 @@ void paint_cell(const AreaPaint& p, std::size_t c) {
     const Rect foot{look.rect.center().x - p.u(15), look.rect.bottom() - p.u(10), p.u(30), p.u(4)};
     p.canvas().fill(foot, p.theme().dark ? p.colors.border : p.colors.key, p.u(2));
   }
-  write(p, c, look);
+  if (p.fades(c))
+    fade(p, c, look);
+  else
+    write(p, c, look);
   if (look.refused) refuse(p, look);
 }
 

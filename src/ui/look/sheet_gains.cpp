@@ -2,6 +2,7 @@
 // through what can no longer be.
 #include <algorithm>
 
+#include "ui/look/names.h"
 #include "ui/look/sheet_paint.h"
 
 namespace fox::ui {
@@ -14,20 +15,6 @@ using clever::Gain;
 using clever::SheetDef;
 
 namespace {
-
-Sign sign_of(Action action) {
-  switch (action) {
-    case Action::reroll:
-      return Sign::reroll;
-    case Action::back:
-      return Sign::back;
-    case Action::plus1:
-      return Sign::plus1;
-    case Action::number:
-      break;
-  }
-  return Sign::any_number;
-}
 
 bool open_choice(const BonusTarget& target) {
   return target.low != target.high;
@@ -96,33 +83,37 @@ void paint_cell_gain(const AreaPaint& paint, std::size_t c) {
 
 }  // namespace
 
+float gain_width(const Ui& ui, const SheetDef& def, Gain gain, float height) {
+  if (gain.kind == Gain::Kind::none) return 0;
+  if (gain.kind != Gain::Kind::bonus) return height * 1.07f;
+  const BonusDef& bonus = def.bonuses[gain.index];
+  if (bonus.targets.size() == 1)
+    return height * (letters_in(area_letter(ui.words, def, bonus.targets[0].area)) > 1 ? 1.46f : 1.36f);
+  return height * (1.01f * static_cast<float>(whats_of(def, bonus).size()) - .07f);
+}
+
 Rect draw_gain(Ui& ui, const SheetDef& def, Gain gain, Point middle, float height, bool turned_round) {
-  const auto around = [&](float w, float h) { return Rect{middle.x - w / 2, middle.y - h / 2, w, h}; };
-  const Rect round = around(height * 1.07f, height * 1.07f);
-  if (gain.kind == Gain::Kind::fox) {
-    draw_badge(ui.canvas, ui.theme, Sign::fox, round);
-    return round;
+  const float w = gain_width(ui, def, gain, height);
+  const auto around = [&](float h) { return Rect{middle.x - w / 2, middle.y - h / 2, w, h}; };
+  if (gain.kind == Gain::Kind::none) return around(0);
+  if (gain.kind != Gain::Kind::bonus) {
+    const bool fox = gain.kind == Gain::Kind::fox;
+    draw_badge(ui.canvas, ui.theme, fox ? Sign::fox : sign_of(static_cast<Action>(gain.index)), around(w));
+    return around(w);
   }
-  if (gain.kind == Gain::Kind::action) {
-    draw_badge(ui.canvas, ui.theme, sign_of(static_cast<Action>(gain.index)), round);
-    return round;
-  }
-  if (gain.kind == Gain::Kind::none) return around(0, 0);
   const BonusDef& bonus = def.bonuses[gain.index];
   if (bonus.targets.size() == 1) {
-    const auto& area = def.areas[static_cast<std::size_t>(bonus.targets[0].area)];
-    const std::string letter = letter_of(ui.words, def, area.id);
-    const Rect pill = around(height * (letters_in(letter) > 1 ? 1.46f : 1.36f), height);
-    draw_pill(ui.canvas, ui.theme, pill, color_of(def, area), letter, what_of(def, bonus.targets[0]));
-    return pill;
+    const BonusTarget& target = bonus.targets[0];
+    draw_pill(ui.canvas, ui.theme, around(height), area_color(def, target.area),
+              area_letter(ui.words, def, target.area), what_of(def, target));
+    return around(height);
   }
-  const auto whats = whats_of(def, bonus);
-  const auto count = static_cast<float>(whats.size());
-  const float w = height * .94f, step = w + height * .07f;
-  const Rect all = around(step * (count - 1) + w, height * .98f);
-  for (std::size_t i = 0; i < whats.size(); ++i)
-    draw_free_mark(ui.canvas, ui.theme, {all.x + step * static_cast<float>(i), all.y, w, all.h}, turned_round,
-                   whats[i]);
+  const Rect all = around(height * .98f);
+  float x = all.x;
+  for (const std::string& what : whats_of(def, bonus)) {
+    draw_free_mark(ui.canvas, ui.theme, {x, all.y, height * .94f, all.h}, turned_round, what);
+    x += height * 1.01f;
+  }
   return all;
 }
 

@@ -2,6 +2,7 @@
 // letters, the two dice of a sum.
 #include <algorithm>
 
+#include "ui/look/names.h"
 #include "ui/look/sheet_paint.h"
 
 namespace fox::ui {

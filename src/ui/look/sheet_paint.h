@@ -12,6 +12,8 @@ namespace fox::ui {
 
 // Seconds: a mark, then the rings of what it earned.
 inline constexpr double kMarkDrawn = .14, kRingDrawn = .13;
+// What was taken back fades.
+inline constexpr double kFaded = .2;
 
 struct SheetPaint {
   Ui& ui;
@@ -39,11 +41,13 @@ struct AreaPaint : SheetPaint {
   const clever::Area& fast;
   const AreaPlan& place;
   AreaColors colors;
-  clever::Mask marked, circled, counted, lit;
+  clever::Mask marked, circled, counted, lit, fading;
 
   [[nodiscard]] bool is_marked(std::size_t c) const { return (marked >> c & 1) != 0; }
   [[nodiscard]] bool is_noted(std::size_t c) const { return (circled >> c & 1) != 0; }
   [[nodiscard]] int number(std::size_t c) const { return pad.numbers[fast.first_number + c]; }
+  // A mark that was taken back and is still to be seen.
+  [[nodiscard]] bool fades(std::size_t c) const { return (fading >> c & 1) != 0; }
   [[nodiscard]] std::string name(std::size_t c) const;
   // How much of a mark is drawn yet, by the time it takes.
   [[nodiscard]] float progress(std::size_t c, double seconds) const;
@@ -51,6 +55,9 @@ struct AreaPaint : SheetPaint {
   [[nodiscard]] float ring_progress(clever::Mask cells) const;
   // Where the cell stands now: a refused one shakes.
   [[nodiscard]] Rect cell(std::size_t c) const;
+
+ private:
+  [[nodiscard]] double begun(clever::Mask cells) const;  // when the last of them was; -1: none is fresh
 };
 
 void paint_rounds(const SheetPaint& paint);

@@ -2,6 +2,7 @@
 #include <string>
 
 #include "core/clever/score.h"
+#include "ui/look/names.h"
 #include "ui/look/sheet_paint.h"
 
 namespace fox::ui {

@@ -1,12 +1,12 @@
 #include "ui/look/sheet_view.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 
 #include "core/clever/areas/circled_grid.h"
 #include "core/clever/score.h"
 #include "sheets/clever_names.h"
+#include "ui/look/names.h"
 #include "ui/look/sheet_paint.h"
 
 namespace fox::ui {
@@ -84,7 +84,8 @@ void keep_awake(const SheetPaint& paint) {
   const auto until = [&](double from, double takes) {
     if (from >= 0 && ui.now < from + takes) ui.animate_until(from + takes);
   };
-  until(paint.look.fresh_at, kDrawn);
+  for (const auto& mark : paint.look.fresh) until(mark.at, kDrawn);
+  if (paint.look.gone != nullptr) until(paint.look.gone_at, kFaded);
   until(paint.look.shaken_at, kShaken);
   until(paint.look.lit_at, kLit);
   if (paint.look.waiting) until(paint.look.waiting_since, kBreathing);
@@ -98,11 +99,14 @@ AreaPaint::AreaPaint(const SheetPaint& paint, std::size_t index)
       area(def.areas[index]),
       fast(sheet.area[index]),
       place(plan.areas[index]),
-      colors(area_colors(ui.theme, color_of(def, area))),
+      colors(area_colors(ui.theme, die_color(def, area.die))),
       marked(pad.marked[index]),
       circled(0),
       counted(marked),
-      lit(look.lit[index]) {
+      lit(look.lit[index]),
+      fading(0) {
+  if (look.gone != nullptr && !ui.still && ui.now < look.gone_at + kFaded)
+    fading = look.gone->marked[index] & ~marked;
   if (fast.noted != clever::kNone) circled = pad.noted[fast.noted];
   if (area.kind == AreaKind::circled_grid) counted = clever::circled_grid::counted(fast, pad, index);
 }
@@ -111,14 +115,23 @@ std::string AreaPaint::name(std::size_t c) const {
   return "cell." + area.id + "." + area.cells[c].name;
 }
 
+double AreaPaint::begun(clever::Mask cells) const {
+  double at = -1;
+  if (ui.still) return at;
+  for (const auto& mark : look.fresh)
+    if (mark.cell.area == static_cast<int>(a) && (cells >> mark.cell.cell & 1) != 0)
+      at = std::max(at, mark.at);
+  return at;
+}
+
 float AreaPaint::progress(std::size_t c, double seconds) const {
-  if (ui.still || look.fresh_at < 0 || (look.fresh[a] >> c & 1) == 0) return 1;
-  return static_cast<float>(std::clamp((ui.now - look.fresh_at) / seconds, 0., 1.));
+  const double at = begun(clever::Mask{1} << c);
+  return at < 0 ? 1 : static_cast<float>(std::clamp((ui.now - at) / seconds, 0., 1.));
 }
 
 float AreaPaint::ring_progress(clever::Mask cells) const {
-  if (ui.still || look.fresh_at < 0 || (look.fresh[a] & cells) == 0) return 1;
-  return static_cast<float>(std::clamp((ui.now - look.fresh_at - kMarkDrawn) / kRingDrawn, 0., 1.));
+  const double at = begun(cells);
+  return at < 0 ? 1 : static_cast<float>(std::clamp((ui.now - at - kMarkDrawn) / kRingDrawn, 0., 1.));
 }
 
 Rect AreaPaint::cell(std::size_t c) const {
@@ -127,18 +140,6 @@ Rect AreaPaint::cell(std::size_t c) const {
                       look.shaken_at >= 0 && since >= 0 && since < .18 && !ui.still;
   if (!shakes) return place.cells[c];
   return place.cells[c].moved(u(4) * static_cast<float>(std::sin(since / .12 * 6.2831853)), 0);
-}
-
-std::string letter_of(const Catalogue& words, const SheetDef& def, const std::string& id) {
-  if (words.has("letters", def.id + "." + id)) return words.text("letters", def.id + "." + id);
-  if (words.has("letters", id)) return words.text("letters", id);
-  std::string letter = id.substr(0, 1);
-  for (char& c : letter) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return letter;
-}
-
-Color color_of(const SheetDef& def, const AreaDef& area) {
-  return parse_color(def.dice[static_cast<std::size_t>(area.die)].color);
 }
 
 bool sheet_breaks(const SheetDef& def, float width_dp) {

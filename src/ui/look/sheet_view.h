@@ -37,8 +37,13 @@ struct SheetLook {
   CellRef shaken;  // a cell that was refused: dashed, with a "!", for as long as it is named here
   double shaken_at = -1;
   std::array<clever::Mask, clever::kMaxAreas> faulty{};  // cells that look like that without a shake
-  std::array<clever::Mask, clever::kMaxAreas> fresh{};   // marks that are being drawn
-  double fresh_at = -1;
+  struct Fresh {
+    CellRef cell;
+    double at = 0;
+  };
+  std::vector<Fresh> fresh;           // marks that are being drawn, each from its own time on
+  const clever::Pad* gone = nullptr;  // as it was before something was taken back, which fades
+  double gone_at = -1;
   bool hide_scores = false;
   bool tappable = true;
 };
@@ -53,10 +58,9 @@ bool sheet_breaks(const clever::SheetDef& def, float width_dp);
 float page_ratio(const clever::SheetDef& def);  // height to width of the page as it is
 float sheet_height(const Ui& ui, const clever::SheetDef& def, float width);
 
-// What an area or a die is called in its spine and signs: one or two letters.
-std::string letter_of(const Catalogue& words, const clever::SheetDef& def, const std::string& id);
-Color color_of(const clever::SheetDef& def, const clever::AreaDef& area);
-// The sign of what a field, a line or a round gives, in the middle of a place; the rectangle it takes.
+// The sign of what a field, a line or a round gives; of a bonus for several areas, each thing it could write.
+float gain_width(const Ui& ui, const clever::SheetDef& def, clever::Gain gain, float height);
+// In the middle of a place; the rectangle it takes.
 Rect draw_gain(Ui& ui, const clever::SheetDef& def, clever::Gain gain, Point middle, float height,
                bool turned_round = false);
 

@@ -9,7 +9,6 @@ using clever::Action;
 using clever::Line;
 using clever::LineKind;
 using clever::Mask;
-using clever::Phase;
 
 namespace {
 
@@ -68,9 +67,13 @@ void Hands::look_again() {
       last = b;
     }
   if (kinds == 1) bonus_ = last;
+  find_usable();
+}
+
+void Hands::find_usable() {
   usable_ = 0;
   for (const Line& line : match_->lines(seat_))
-    if (uses_die(line) && line.as == 0) usable_ |= static_cast<std::uint8_t>(1u << line.die);
+    if (uses_die(line) && line.as == as_) usable_ |= static_cast<std::uint8_t>(1u << line.die);
 }
 
 void Hands::show(int seat) {

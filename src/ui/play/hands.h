@@ -85,6 +85,7 @@ class Hands {
   [[nodiscard]] std::vector<clever::Line> mine() const;  // lines of dice or bonuses, by what is due
   Text settle(std::vector<clever::Line> lines);
   Text write(const clever::Line& line);
+  void find_usable();
   void begin_throw(bool reroll);
   Text end_throw();
   void ask(const std::string& text, CellRef cell, int die, double now, const Catalogue& words);

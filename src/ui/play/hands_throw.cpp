@@ -6,17 +6,6 @@
 
 namespace fox::ui {
 
-using clever::Line;
-
-namespace {
-
-bool uses_die(const Line& line) {
-  using clever::LineKind;
-  return line.kind == LineKind::take || line.kind == LineKind::extra || line.kind == LineKind::use;
-}
-
-}  // namespace
-
 void Hands::begin_throw(bool reroll) {
   Throw entry;
   entry.reroll = reroll;
@@ -53,9 +42,7 @@ Hands::Text Hands::tap_face(int face) {
     as_ = face;
     asks_number_ = false;
     die_ = -1;
-    usable_ = 0;
-    for (const Line& line : match_->lines(seat_))
-      if (uses_die(line) && line.as == face) usable_ |= static_cast<std::uint8_t>(1u << line.die);
+    find_usable();
     return {};
   }
   if (!match_->table() && die_ >= 0) faces_[static_cast<std::size_t>(die_)] = static_cast<std::uint8_t>(face);

@@ -46,6 +46,8 @@ void Match::refresh() {
     for (const auto& line : *all)
       if (line.kind != LineKind::round) lines_[line.seat].push_back(line);
   }
+  const auto events = typed(*session_).last_events();
+  events_.assign(events.begin(), events.end());
   tally_ = clever::Family::score(rules(), state());
   const auto texts = session_->game().lines();
   const auto undone = session_->game().undone();
@@ -78,16 +80,7 @@ std::string Match::text(const clever::Line& line) const {
 }
 
 std::optional<Refused> Match::submit(const std::string& text) {
-  const clever::State before = state();
   if (auto refused = session_->submit(text)) return refused;
-  events_.clear();
-  const auto read = clever::read_line(rules(), before, text);
-  if (const auto* lines = std::get_if<std::vector<clever::Line>>(&read)) {
-    const auto events = std::make_unique<clever::Events>();
-    clever::State state = before;
-    for (const auto& line : *lines) clever::Family::play(rules(), state, line, events.get());
-    events_.assign(events->begin(), events->end());
-  }
   refresh();
   return std::nullopt;
 }
@@ -95,14 +88,12 @@ std::optional<Refused> Match::submit(const std::string& text) {
 bool Match::undo() {
   if (session_->locked() && session_->can_correct()) session_->correct();
   if (session_->locked() || !session_->undo()) return false;
-  events_.clear();
   refresh();
   return true;
 }
 
 bool Match::redo() {
   if (session_->locked() || !session_->redo()) return false;
-  events_.clear();
   refresh();
   return true;
 }

@@ -27,7 +27,6 @@ class Match {
   [[nodiscard]] const clever::Tally& tally() const { return tally_; }
   [[nodiscard]] const Header& header() const { return session_->game().header(); }
   [[nodiscard]] store::Session& session() { return *session_; }
-  [[nodiscard]] const store::Session& session() const { return *session_; }
   [[nodiscard]] int players() const { return rules().players; }
   [[nodiscard]] bool table() const { return rules().mode == clever::Mode::table; }
   [[nodiscard]] bool over() const { return state().phase == clever::Phase::over; }
@@ -56,7 +55,6 @@ class Match {
     return session_->game().why(text);
   }
   std::optional<Refused> submit(const std::string& text);
-  std::optional<Refused> submit(const clever::Line& line) { return submit(text(line)); }
   bool undo();
   bool redo();
   // The session was changed from outside.
@@ -65,7 +63,7 @@ class Match {
   // The last line in force, and the one redo would bring; empty where there is none.
   [[nodiscard]] const std::string& last() const { return last_; }
   [[nodiscard]] const std::string& next() const { return next_; }
-  // What the last line did, in order; nothing after undo.
+  // What the last line in force did, in order.
   [[nodiscard]] const std::vector<clever::Event>& events() const { return events_; }
 
  private:

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "ui/play/faces.h"
+#include "ui/look/names.h"
 #include "ui/play/prompt.h"
 #include "ui/screens/parts.h"
 #include "ui/table/strip.h"
@@ -11,6 +11,7 @@
 namespace fox::ui {
 
 using clever::Event;
+using clever::Gain;
 
 namespace {
 
@@ -44,6 +45,11 @@ int draw_tabs(Ui& ui, const PlayLayout& at, const Match& match, int shown, bool 
 
 namespace {
 
+void draw_gain(Ui& ui, Strip& line, const clever::SheetDef& def, Gain gain) {
+  const Rect at = line.place(gain_width(ui, def, gain, line.height()));
+  if (!at.empty()) draw_gain(ui, def, gain, at.center(), at.h);
+}
+
 void draw_event(Ui& ui, Strip& line, const Match& match, const Event& event) {
   const auto& def = match.def();
   switch (event.kind) {
@@ -54,27 +60,15 @@ void draw_event(Ui& ui, Strip& line, const Match& match, const Event& event) {
                 number != 0 ? std::to_string(number) : "");
       break;
     }
-    case Event::Kind::circle: {
-      constexpr Sign signs[] = {Sign::reroll, Sign::back, Sign::plus1, Sign::any_number};
-      line.badge(signs[event.index]);
+    case Event::Kind::circle:
+      draw_gain(ui, line, def, {Gain::Kind::action, event.index});
       break;
-    }
     case Event::Kind::fox:
-      line.badge(Sign::fox);
+      draw_gain(ui, line, def, {Gain::Kind::fox, 0});
       break;
-    case Event::Kind::earn: {
-      const auto& bonus = def.bonuses[event.index];
-      if (bonus.targets.size() != 1) {
-        line.free_mark();
-        break;
-      }
-      const auto& target = bonus.targets.front();
-      line.pill(area_color(def, target.area), area_letter(ui.words, def, target.area),
-                target.low == 0             ? ""
-                : target.low == target.high ? std::to_string(target.low)
-                                            : "?");
+    case Event::Kind::earn:
+      draw_gain(ui, line, def, {Gain::Kind::bonus, event.index});
       break;
-    }
     case Event::Kind::lost:
       line.words(ui.say("lost", {{"bonus", bonus_name(ui.words, def, event.index)}}));
       break;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/play/faces.h"
+#include "ui/look/names.h"
 #include "ui/play/panel.h"
 #include "ui/play/prompt.h"
 #include "ui/play/tray.h"
@@ -16,6 +16,7 @@ using clever::Mask;
 
 namespace {
 
+constexpr double kStep = 0.15;    // seconds between the marks of a chain
 constexpr double kTremble = 0.3;  // seconds in which a second tap on a fresh mark is the first one's echo
 
 std::string plain(int seat, const char* verb) {
@@ -28,17 +29,17 @@ PlayScreen::PlayScreen(std::unique_ptr<store::Session> session) : match_(std::mo
   if (match_.table() && !match_.over()) hands_.show(std::max(0, match_.next_due(match_.state().active)));
 }
 
-SheetLook PlayScreen::look(const Ui& ui, int seat, const PlaySettings& settings) const {
+SheetLook PlayScreen::look(int seat, const PlaySettings& settings) const {
   SheetLook look;
   look.rules = &match_.rules();
   look.state = &match_.state();
   look.seat = seat;
   look.hide_scores = settings.hide_scores;
-  if (written_at_ >= 0 && ui.now - written_at_ < 1) {
-    for (const auto& event : match_.events())
-      if (event.kind == clever::Event::Kind::mark && event.seat == seat)
-        look.fresh[event.area] |= Mask{1} << event.cell;
-    look.fresh_at = written_at_;
+  for (const auto& mark : fresh_)
+    if (mark.seat == seat) look.fresh.push_back({mark.cell, mark.at});
+  if (gone_) {
+    look.gone = &gone_->pads[static_cast<std::size_t>(seat)];
+    look.gone_at = gone_at_;
   }
   if (seat != hands_.seat()) return look;
   look.waiting = match_.waits(seat);
@@ -64,12 +65,10 @@ SheetLook PlayScreen::look(const Ui& ui, int seat, const PlaySettings& settings)
   return look;
 }
 
-void PlayScreen::keep_in_view(const Ui& ui, const PlayLayout& at, const Rect& place) {
-  // The first lit cell of a new selection comes into view where the sheet is larger than its window.
-  const SheetLook now = look(ui, hands_.seat(), {});
-  const int key = match_.revision() * 64 + hands_.die() * 8 + hands_.bonus() + 9;
-  if (key == looked_at_) return;
-  looked_at_ = key;
+// The lit cells of a new selection come into view where the sheet is larger than its window.
+void PlayScreen::keep_in_view(const Ui& ui, const PlayLayout& at, const Rect& place, const SheetLook& now) {
+  if (chosen_ == looked_at_) return;
+  looked_at_ = chosen_;
   float top = 1e9F, bottom = -1e9F;
   for (std::size_t a = 0; a < now.lit.size(); ++a)
     for (Mask cells = now.lit[a]; cells != 0; cells &= cells - 1) {
@@ -84,7 +83,7 @@ void PlayScreen::keep_in_view(const Ui& ui, const PlayLayout& at, const Rect& pl
     scrolled_.y += std::min(bottom - at.view.bottom() + ui.dp(12), top - at.view.y - ui.dp(12));
 }
 
-void PlayScreen::draw_letters(Ui& ui, const PlayLayout& at, float height) {
+void PlayScreen::draw_letters(Ui& ui, const PlayLayout& at, float height, const SheetLook& now) {
   if (at.letters.empty()) return;
   const auto& def = match_.def();
   const int n = match_.rules().sheet.areas;
@@ -97,7 +96,7 @@ void PlayScreen::draw_letters(Ui& ui, const PlayLayout& at, float height) {
     ui.canvas.stroke(box, ui.theme.ink, ui.dp(1.4F), ui.dp(10));
     label(ui, box.inset(ui.dp(2)), area_letter(ui.words, def, a),
           {19, Weight::black, ui.theme.on_key, Align::center});
-    if (look(ui, hands_.seat(), {}).lit[static_cast<std::size_t>(a)] != 0) {
+    if (now.lit[static_cast<std::size_t>(a)] != 0) {
       const Rect mark{box.center().x - ui.dp(6), box.bottom() - ui.dp(18), ui.dp(12), ui.dp(12)};
       ui.canvas.fill(mark, ui.theme.lit, ui.dp(3));
       ui.canvas.stroke(mark, ui.theme.ink, ui.dp(2.4F), ui.dp(3));
@@ -129,11 +128,12 @@ void PlayScreen::draw_one_sheet(Ui& ui, const PlayLayout& at, const PlaySettings
                                        : at.view.y - scrolled_.y;
     return Rect{x, y, width, height};
   };
-  keep_in_view(ui, at, place());
+  const SheetLook now = look(hands_.seat(), settings);
+  keep_in_view(ui, at, place(), now);
   ui.canvas.push_clip(at.view);
-  tap = draw_sheet(ui, place(), look(ui, hands_.seat(), settings));
+  tap = draw_sheet(ui, place(), now);
   ui.canvas.pop_clip();
-  draw_letters(ui, at, height);
+  draw_letters(ui, at, height, now);
 }
 
 namespace {
@@ -176,7 +176,7 @@ void PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& s
     const Rect cell = at.view.row(i / columns, grid.rows, ui.dp(12)).column(i % columns, columns, ui.dp(12));
     const float width = std::min(cell.w, cell.h / ratio) - ui.dp(8);
     const Rect place = cell.middle(width, width * ratio);
-    SheetLook seen = look(ui, seat, settings);
+    SheetLook seen = look(seat, settings);
     const bool shown = seat == hands_.seat();
     if (shown) ui.canvas.stroke(place.inset(-ui.dp(5)), ui.theme.ink, ui.dp(3), ui.dp(16));
     if (!shown) seen.prefix = std::to_string(seat + 1) + ".";
@@ -187,13 +187,16 @@ void PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& s
   }
 }
 
-void PlayScreen::submit(const std::string& text, double now, const Catalogue& words) {
-  if (const auto refused = match_.submit(text)) {
-    hands_.refuse(*refused, pending_cell_, -1, now, words);
-    return;
-  }
+void PlayScreen::submit(const std::string& text, CellRef cell, double now, const Catalogue& words) {
+  if (const auto refused = match_.submit(text)) return hands_.refuse(*refused, cell, -1, now, words);
   written_at_ = now;
-  written_ = pending_cell_;
+  written_ = cell;
+  // A chain is drawn mark by mark.
+  fresh_.clear();
+  for (const auto& event : match_.events())
+    if (event.kind == clever::Event::Kind::mark)
+      fresh_.push_back(
+          {event.seat, {event.area, event.cell}, now + kStep * static_cast<double>(fresh_.size())});
   hands_.look_again();
 }
 
@@ -207,7 +210,11 @@ void PlayScreen::undo(double now, const PlaySettings& settings, const Catalogue&
   if (settings.closed && match_.session().locked())
     return hands_.say(store::sentence(*match_.session().locked(), words), now);
   const std::string line = match_.last();
+  const clever::State before = match_.state();
   if (!match_.undo()) return;
+  gone_ = before;
+  gone_at_ = now;
+  fresh_.clear();
   hands_.look_again();
   const int seat = line.empty() || line[0] < '1' || line[0] > '9' ? hands_.seat() : line[0] - '1';
   hands_.show(seat);
@@ -230,9 +237,10 @@ void PlayScreen::keys(Ui& ui, std::string& text) {
 
 Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   Wish wish;
-  pending_.clear();
-  pending_cell_ = {};
   std::string text;
+  CellRef meant;                                           // the cell that the line of this frame is about
+  if (ui.deed().kind != Deed::Kind::none) fresh_.clear();  // nobody waits for a chain to be drawn
+  if (gone_ && ui.now - gone_at_ > 1) gone_.reset();
   const PlayLayout at = lay_out(ui.screen, ui.scale, settings.left_handed);
   if (hands_.said().at >= 0) {
     if (ui.now - hands_.said().at > 4)
@@ -245,9 +253,9 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   if (const int seat = draw_tabs(ui, at, match_, hands_.seat(), settings.hide_scores); seat >= 0)
     hands_.show(seat);
   // What lights up or waits does so from the frame on in which it was chosen.
-  const int chosen = match_.revision() * 4096 + hands_.seat() * 512 + hands_.die() * 16 + hands_.bonus() + 17;
+  const Chosen chosen{match_.revision(), hands_.seat(), hands_.die(), hands_.bonus()};
   if (chosen != chosen_) {
-    if (chosen / 512 != chosen_ / 512) shown_at_ = ui.now;
+    if (chosen.revision != chosen_.revision || chosen.seat != chosen_.seat) shown_at_ = ui.now;
     chosen_ = chosen;
     chosen_at_ = ui.now;
   }
@@ -255,15 +263,15 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   draw_sheets(ui, at, settings, cell);
   Prompt prompt = prompt_of(match_, hands_, ui.words);
   if (match_.over() && settings.closed && !prompt.fault) prompt.soft = ui.say("over-closed");
-  draw_prompt(ui, at.prompt, prompt, at.shape == PlayShape::phone);
+  const bool chips = match_.waits(hands_.seat()) && !hands_.marking() && hands_.variants().empty();
+  const bool grows = chips && at.chips.y <= at.prompt.y + 1;  // the chips lie on the prompt's card
+  if (!grows) draw_prompt(ui, at.prompt, prompt, at.shape == PlayShape::phone);
   const TrayTap tray = draw_tray(ui, at, match_, hands_);
   int chip = -1;
-  if (match_.waits(hands_.seat()) && !hands_.marking() && hands_.variants().empty()) {
+  if (chips) {
     ui.canvas.fill(at.tray, ui.theme.veil, ui.dp(18));
     dark_card(ui, chips_place(ui, at, match_, hands_.seat()));
-    if (at.chips.y <= at.prompt.y + 1) {
-      draw_prompt(ui, at.prompt, prompt_of(match_, hands_, ui.words), false);
-    }
+    if (grows) draw_prompt(ui, at.prompt, prompt, false);
     chip = draw_chips(ui, at, match_, hands_);
   }
   if (!settings.notice.empty() && !at.happened.empty())
@@ -279,12 +287,12 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   if (cell.cell.is()) {
     const bool echo = cell.cell == written_ && ui.now - written_at_ < kTremble;
     if (!echo) text = hands_.tap_cell(cell.cell, ui.now, ui.words);
-    pending_cell_ = cell.cell;
+    meant = cell.cell;
   } else if (cell.track) {
     text = hands_.tap_action(*cell.track, ui.now, ui.words);
   } else if (tray.die >= 0) {
     text = hands_.tap_die(tray.die, ui.now, ui.words);
-    pending_cell_ = hands_.cell();
+    meant = hands_.cell();
   } else if (tray.face > 0) {
     text = hands_.tap_face(tray.face);
   } else if (tray.action) {
@@ -321,7 +329,7 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   } else {
     keys(ui, text);
   }
-  if (!text.empty()) submit(text, ui.now, ui.words);
+  if (!text.empty()) submit(text, meant, ui.now, ui.words);
   return wish;
 }
 

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "ui/play/hands.h"
 #include "ui/play/layout.h"
@@ -22,25 +24,35 @@ class PlayScreen final : public GameScreen {
  private:
   void draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap);
   void draw_one_sheet(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap);
-  void draw_letters(Ui& ui, const PlayLayout& at, float height);
-  [[nodiscard]] SheetLook look(const Ui& ui, int seat, const PlaySettings& settings) const;
-  void keep_in_view(const Ui& ui, const PlayLayout& at, const Rect& place);
-  void submit(const std::string& text, double now, const Catalogue& words);
+  void draw_letters(Ui& ui, const PlayLayout& at, float height, const SheetLook& now);
+  [[nodiscard]] SheetLook look(int seat, const PlaySettings& settings) const;
+  void keep_in_view(const Ui& ui, const PlayLayout& at, const Rect& place, const SheetLook& now);
+  void submit(const std::string& text, CellRef cell, double now, const Catalogue& words);
   void undo(double now, const PlaySettings& settings, const Catalogue& words);
   void keys(Ui& ui, std::string& text);
 
   Match match_;
   Hands hands_;
-  std::string pending_;  // the line to submit after this frame
-  CellRef pending_cell_;
   double written_at_ = -1;  // when the last mark was made
   CellRef written_;
-  int chosen_ = 0;  // what is chosen, as one number, and since when
+  struct Fresh {
+    int seat;
+    CellRef cell;
+    double at;
+  };
+  std::vector<Fresh> fresh_;           // marks that are being drawn
+  std::optional<clever::State> gone_;  // as it was before undo, while that fades
+  double gone_at_ = -1;
+  // What is chosen, and since when.
+  struct Chosen {
+    int revision = 0, seat = 0, die = -1, bonus = -1;
+    friend bool operator==(const Chosen&, const Chosen&) = default;
+  };
+  Chosen chosen_, looked_at_;
   double chosen_at_ = -1, shown_at_ = -1;
   // Of the sheet: how large and where, within its card.
   float zoom_ = 1;
   Point scrolled_;
-  int looked_at_ = -1;  // the revision for which lit cells were brought into view
 };
 
 }  // namespace fox::ui

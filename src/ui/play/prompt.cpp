@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "game/words.h"
-#include "ui/play/faces.h"
+#include "ui/look/names.h"
 #include "ui/screens/parts.h"
 
 namespace fox::ui {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/play/faces.h"
+#include "ui/look/names.h"
 #include "ui/play/tray_buttons.h"
 #include "ui/screens/parts.h"
 

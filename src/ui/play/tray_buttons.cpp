@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "ui/play/faces.h"
+#include "ui/look/names.h"
 #include "ui/screens/parts.h"
 #include "ui/table/prompt_card.h"
 
@@ -97,11 +97,6 @@ void draw_serves(Ui& ui, const Rect& row, const Match& match, int seat, TrayTap&
     if (button(ui, "serve." + std::to_string(i + 1), at, text) || (i < 9 && ui.key(std::to_string(i + 1))))
       tap.serve = i;
   }
-}
-
-Sign sign_of(Action action) {
-  constexpr Sign signs[] = {Sign::reroll, Sign::back, Sign::plus1, Sign::any_number};
-  return signs[static_cast<std::size_t>(action)];
 }
 
 // Can the action be begun from its button now?
@@ -322,17 +317,10 @@ int draw_chips(Ui& ui, const PlayLayout& at, const Match& match, const Hands& ha
     ui.canvas.fill(chip, key, ui.dp(14));
     if (chosen) ui.canvas.stroke(chip, rgb(0x1E2233), ui.dp(3), ui.dp(14));
     Rect words = chip.inset(ui.dp(10), ui.dp(6));
-    const float side = std::min(words.h, ui.dp(44));
-    const Rect badge = words.cut_left(side, ui.dp(10)).middle(side, side * .78F);
-    if (!one_area) {
-      draw_free_mark(ui.canvas, ui.theme, badge.middle(side * .78F, side * .78F), false);
-    } else {
-      const auto& target = bonus.targets.front();
-      const std::string what = target.low == 0             ? ""
-                               : target.low == target.high ? std::to_string(target.low)
-                                                           : "?";
-      draw_pill(ui.canvas, ui.theme, badge, key, area_letter(ui.words, def, target.area), what);
-    }
+    const clever::Gain gain{clever::Gain::Kind::bonus, static_cast<std::uint8_t>(b)};
+    const float height = std::min(words.h, ui.dp(44)) * .78F;
+    const Rect badge = words.cut_left(gain_width(ui, def, gain, height), ui.dp(10)).middle(height, height);
+    draw_gain(ui, def, gain, badge.center(), badge.h);
     std::string text = sentence_case(ui.words.text("bonuses", bonus.id));
     if (waiting > 1) text += " ×" + std::to_string(waiting);
     label(ui, words, text, {21, Weight::black, ui.theme.on_key, Align::left, 14});

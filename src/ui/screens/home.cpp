@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "ui/look/names.h"
 #include "ui/screens/mini_sheet.h"
 #include "ui/screens/parts.h"
 
@@ -125,7 +126,7 @@ class Home {
       const clever::DieDef& die = front->clever->dice[i == 0 ? 0 : i == 1 ? 3 : 1];
       draw_die(ui_.canvas, ui_.theme, box(dice[i].first.x, dice[i].first.y, 66, 87),
                {.key = parse_color(die.color),
-                .letter = die_letter(ui_.words, *front->clever, die),
+                .letter = letter_of(ui_.words, *front->clever, die.id),
                 .face = dice[i].second});
     }
   }

@@ -36,8 +36,6 @@ struct HomeState {
 std::string friendly_time(const Catalogue& words, std::int64_t at, std::int64_t now);
 // The name in the catalogue; a sheet of somebody's own goes by its id.
 std::string sheet_title(const Catalogue& words, const std::string& id);
-// What stands on the lip of a die.
-std::string die_letter(const Catalogue& words, const clever::SheetDef& sheet, const clever::DieDef& die);
 std::string joined(const std::vector<std::string>& names, std::string_view between = ", ");
 
 Wish draw_home(Ui& ui, const HomeData& data, HomeState& state, SheetLibrary& sheets);

@@ -1,6 +1,7 @@
 #include <ctime>
 #include <variant>
 
+#include "ui/look/names.h"
 #include "ui/screens/home.h"
 
 namespace fox::ui {
@@ -33,14 +34,7 @@ std::string sheet_title(const Catalogue& words, const std::string& id) {
   std::string title = id;
   for (char& c : title)
     if (c == '-' || c == '_') c = ' ';
-  if (!title.empty() && title[0] >= 'a' && title[0] <= 'z')
-    title[0] = static_cast<char>(title[0] - 'a' + 'A');
-  return title;
-}
-
-std::string die_letter(const Catalogue& words, const clever::SheetDef& sheet, const clever::DieDef& die) {
-  const std::string here = sheet.id + "." + die.id;
-  return words.text("letters", words.has("letters", here) ? here : die.id);
+  return sentence_case(title);
 }
 
 std::string joined(const std::vector<std::string>& names, std::string_view between) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "ui/look/names.h"
 #include "ui/screens/home.h"
 #include "ui/screens/new_game_options.h"
 #include "ui/screens/parts.h"
@@ -194,7 +195,7 @@ class NewGame {
       const auto& dice = sheet_->clever->dice;
       for (std::size_t i = 0; i < 2 && i + 1 < dice.size(); ++i) {
         const clever::DieDef& die = dice[1 + 2 * i < dice.size() ? 1 + 2 * i : 1];
-        const std::string letter = die_letter(ui_.words, *sheet_->clever, die);
+        const std::string letter = letter_of(ui_.words, *sheet_->clever, die.id);
         const Rect half = picture.row(static_cast<int>(i), 2, dp(3));
         const float h = std::min(half.h, dp(40));
         draw_die(ui_.canvas, ui_.theme, half.middle(h * .76F, h),

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "ui/look/names.h"
 #include "ui/screens/home.h"
 #include "ui/screens/mini_sheet.h"
 #include "ui/screens/parts.h"
@@ -34,7 +35,7 @@ void draw_twin_dice(Ui& ui, const Rect& picture, const clever::SheetDef& sheet,
   for (std::size_t area = 0; area < sheet.areas.size() && y + h < picture.bottom(); ++area) {
     const clever::DieDef& die = die_of(sheet, area);
     if (die.color == die_of(twin, area).color) continue;
-    const std::string letter = die_letter(ui.words, sheet, die);
+    const std::string letter = letter_of(ui.words, sheet, die.id);
     draw_die(ui.canvas, ui.theme, {picture.right() - w * .75F, y, w, h},
              {.key = parse_color(die.color), .letter = letter, .face = face});
     face = face % 6 + 3;

@@ -6,16 +6,6 @@
 
 namespace fox::ui {
 
-std::string sentence_case(std::string text) {
-  if (text.empty()) return text;
-  const auto first = static_cast<unsigned char>(text[0]);
-  if (first >= 'a' && first <= 'z') text[0] = static_cast<char>(first - 'a' + 'A');
-  // ä ö ü é and their like: their capitals stand 32 places before them.
-  if (first == 0xc3 && text.size() > 1 && static_cast<unsigned char>(text[1]) >= 0xa0)
-    text[1] = static_cast<char>(static_cast<unsigned char>(text[1]) - 0x20);
-  return text;
-}
-
 namespace {
 
 // What the rules said: the reason now, and under it the rule, which may be long.

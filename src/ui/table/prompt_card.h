@@ -18,7 +18,4 @@ struct Prompt {
 
 void draw_prompt(Ui& ui, const Rect& rect, const Prompt& prompt, bool phone);
 
-// The sentence with its first letter made a capital; our catalogues begin with letters of one or two bytes.
-std::string sentence_case(std::string text);
-
 }  // namespace fox::ui

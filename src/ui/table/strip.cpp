@@ -35,11 +35,6 @@ void Strip::pill(Color key, const std::string& letter, const std::string& what) 
   if (!at.empty()) draw_pill(ui_.canvas, ui_.theme, at, key, letter, what);
 }
 
-void Strip::free_mark() {
-  const Rect at = place(row_.h);
-  if (!at.empty()) draw_free_mark(ui_.canvas, ui_.theme, at, false);
-}
-
 void Strip::arrow() {
   const Rect at = place(row_.h * .5F);
   if (!at.empty()) chevron(ui_, at.middle(at.w, at.w), Toward::right, ui_.theme.ink2);

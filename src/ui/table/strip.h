@@ -16,15 +16,15 @@ class Strip {
   Strip(Ui& ui, const Rect& row) : ui_(ui), row_(row), x_(row.x) {}
 
   void words(const std::string& text);
-  void badge(Sign sign);
   void pill(Color key, const std::string& letter, const std::string& what);
-  void free_mark();
+  void badge(Sign sign);
   void arrow();
+  // Room for a drawing of the caller's; empty where there is none left.
+  Rect place(float w);
+  [[nodiscard]] float height() const { return row_.h; }
   [[nodiscard]] bool full() const { return full_; }
 
  private:
-  Rect place(float w);
-
   Ui& ui_;
   Rect row_;
   float x_;
