@@ -23,6 +23,7 @@ void Afterwards::show_history() {
 }
 
 void Afterwards::leave() {
+  steps_.reset();
   kept_.reset();
   session_ = nullptr;
   history_below_ = false;
@@ -33,12 +34,13 @@ void Afterwards::leave() {
 void Afterwards::look_at(store::Session& session, const Catalogue& words) {
   view_ = View::result;
   session_ = &session;
+  steps_.reset();
   end_ = {};
   const Game& game = session.game();
   result_ = result_of(game, desk_.sheets, words, true);
   spoken_ = words.language();
   end_.from_history = history_below_;
-  end_.sheet_pictures = has_sheet_picture(game);
+  end_.steps = !game.lines().empty();
   end_.correctable = session.can_correct();
 }
 
@@ -62,12 +64,27 @@ Wish Afterwards::draw(Ui& ui) {
       wish = {};
       ui.animate_until(ui.now + .001);
     }
+  } else if (view_ == View::steps) {
+    wish = draw_steps(ui, *steps_, steps_state_);
+    if (wish.kind == Wish::Kind::result) {
+      view_ = View::result;
+      wish = {};
+      ui.animate_until(ui.now + .001);
+    }
   } else {
     if (spoken_ != ui.words.language()) {
       result_ = result_of(session_->game(), desk_.sheets, ui.words, true);
       spoken_ = ui.words.language();
     }
     wish = draw_end(ui, result_, end_);
+    if (wish.kind == Wish::Kind::steps) {
+      view_ = View::steps;
+      steps_ = std::make_unique<Steps>(desk_, session_->game());
+      steps_->go(0, ui.now);
+      steps_state_ = {};
+      wish = {};
+      ui.animate_until(ui.now + .001);
+    }
     if (wish.kind == Wish::Kind::history) {
       view_ = View::history;
       if (kept_ == nullptr) return wish;  // the app clears the table first
@@ -138,8 +155,8 @@ Shared Afterwards::share(const std::string& what, const Theme& theme, const Cata
   if (what == "result")
     return share_file(folders_.pictures(), name, "png", picture_of_result(result_, theme, words), words);
   if (sheet)
-    return share_file(folders_.pictures(), name, "png", picture_of_sheet(game, seat, result_, theme, words),
-                      words);
+    return share_file(folders_.pictures(), name, "png",
+                      picture_of_sheet(Steps(desk_, game), seat, result_, theme, words), words);
   if (what == "record")
     return share_file(folders_.documents(), name, "fox", store::record_of(session_->log(), true), words);
   const std::vector<store::StoredGame> games{session_->told()};

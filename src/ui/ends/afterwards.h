@@ -11,6 +11,7 @@
 #include "ui/ends/end_screen.h"
 #include "ui/ends/history_screen.h"
 #include "ui/ends/share.h"
+#include "ui/ends/steps_screen.h"
 
 namespace fox::ui {
 
@@ -35,7 +36,7 @@ class Afterwards {
   std::unique_ptr<store::Session> give() { return std::move(kept_); }
 
  private:
-  enum class View : unsigned char { result, history };
+  enum class View : unsigned char { result, history, steps };
 
   void look_at(store::Session& session, const Catalogue& words);
   void open(store::GameId id, const Catalogue& words);
@@ -52,6 +53,8 @@ class Afterwards {
   Result result_;
   std::string spoken_;  // the language of the result
   EndState end_;
+  std::unique_ptr<Steps> steps_;  // of that game, while they are looked at
+  StepsState steps_state_;
   std::string sharing_;  // what is to be written after this frame
 
   Shelf shelf_;

@@ -263,7 +263,7 @@ class EndScreen {
   [[nodiscard]] std::vector<Choice> choices() const {
     if (state_.panel == Panel::picture) {
       std::vector<Choice> all{{"share.result", ui_.say("picture-result"), {}}};
-      for (std::size_t p = 0; state_.sheet_pictures && p < result_.players.size(); ++p)
+      for (std::size_t p = 0; p < result_.players.size(); ++p)
         all.push_back({"share.sheet." + std::to_string(p + 1),
                        ui_.say("picture-sheet", {{"name", result_.players[p].name}}),
                        {}});

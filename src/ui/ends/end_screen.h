@@ -17,8 +17,7 @@ struct EndState {
   bool trouble = false;       // it says why something is not there
   bool from_history = false;  // one goes back there
   bool sheets = true;         // they can be looked at
-  bool sheet_pictures = true;
-  bool steps = false;  // it can be gone through line by line
+  bool steps = false;         // it can be gone through line by line
   bool correctable = true;
   float scrolled = 0;
   bool to_panel = false;  // it was opened just now: it comes into view

@@ -7,6 +7,7 @@
 
 #include "game/store/export.h"
 #include "ui/ends/result.h"
+#include "ui/ends/steps.h"
 #include "ui/look/theme.h"
 
 namespace fox::ui {
@@ -41,9 +42,8 @@ std::string file_name_of(const std::vector<std::string>& parts);
 
 // ---- pictures, as the bytes of a PNG
 std::string picture_of_result(const Result& result, const Theme& theme, const Catalogue& words);
-// The sheet of one player; empty where the family's sheets cannot be drawn.
-std::string picture_of_sheet(const Game& game, int seat, const Result& result, const Theme& theme,
+// The sheet of one player.
+std::string picture_of_sheet(const Steps& game, int seat, const Result& result, const Theme& theme,
                              const Catalogue& words);
-bool has_sheet_picture(const Game& game);
 
 }  // namespace fox::ui

@@ -1,20 +1,15 @@
 // What a shared picture shows: the result of the table, or one player's sheet as it lies there.
 #include <algorithm>
 
-#include "core/clever/family.h"
-#include "game/clever_codec.h"
-#include "game/typed_game.h"
 #include "ui/ends/result_table.h"
 #include "ui/ends/share.h"
 #include "ui/frame/picture.h"
 #include "ui/frame/ui.h"
-#include "ui/look/sheet_view.h"
 #include "ui/screens/parts.h"
 
 namespace fox::ui {
 namespace {
 
-using Typed = TypedGame<clever::Codec>;
 constexpr float kMargin = 24, kHead = 104;  // dp
 
 void draw_head(Ui& ui, const Rect& where, const std::string& text, const std::vector<std::string>& below) {
@@ -53,30 +48,19 @@ std::string picture_of_result(const Result& result, const Theme& theme, const Ca
   }));
 }
 
-bool has_sheet_picture(const Game& game) {
-  return dynamic_cast<const Typed*>(&game) != nullptr;
-}
-
-std::string picture_of_sheet(const Game& game, int seat, const Result& result, const Theme& theme,
+std::string picture_of_sheet(const Steps& game, int seat, const Result& result, const Theme& theme,
                              const Catalogue& words) {
-  const auto* typed = dynamic_cast<const Typed*>(&game);
-  if (typed == nullptr) return {};
-  const clever::SheetDef& def = *typed->rules().def;
   const ResultPlayer& player = result.players[static_cast<std::size_t>(seat)];
-  const float width = 860, sheet = width * page_ratio(def);
+  const float ratio = game.sheet_ratio() > 0 ? game.sheet_ratio() : 1.1F;
+  const float width = 860, sheet = width * ratio;
   const float height = 2 * kMargin + kHead + 12 + sheet + 24;
   return png_of(paint_picture({width + 2 * kMargin + 24, height, 2}, theme, words, theme.desk, [&](Ui& ui) {
     Rect page = ui.screen.inset(ui.dp(kMargin));
-    draw_head(ui, page.cut_top(ui.dp(kHead), ui.dp(12)), player.name + " · " + std::to_string(player.total),
-              {result.title, game.header().date});
+    draw_head(ui, page.cut_top(ui.dp(kHead), ui.dp(12)), player.name + " · " + figure(player.total),
+              {result.title, game.game().header().date});
     ui.canvas.fill(page, theme.sheet, ui.dp(18));
     ui.canvas.stroke(page, theme.sheet_edge, ui.dp(1.6F), ui.dp(18));
-    SheetLook look;
-    look.rules = &typed->rules();
-    look.state = &typed->current();
-    look.seat = seat;
-    look.tappable = false;
-    draw_sheet(ui, page.inset(ui.dp(12)), look);
+    game.draw_sheet(ui, page.inset(ui.dp(12)), seat, false);
   }));
 }
 

@@ -45,7 +45,8 @@ class Pad {
         const FieldRef field{look_.seat, row, number};
         const std::string name =
             "cell." + wizard::face(def_, row == colours_ ? row + 1 : row).id + "." + std::to_string(number);
-        if (!plan_.small && ui_.target(name, touched(row, number), true, true)) tapped = field;
+        if (!plan_.small && look_.tappable && ui_.target(name, touched(row, number), true, true))
+          tapped = field;
         draw_cell(field);
       }
     }

@@ -10,6 +10,7 @@ namespace fox::ui {
 struct PadLook {
   int seat = 0;
   bool hide_scores = false;
+  bool tappable = true;
   FieldRef refused;  // dashed, with a "!", for as long as it is named here
   double refused_at = -1;
   int colour = -1;       // predicted by keys: this row was chosen
