@@ -27,6 +27,7 @@ class Match {
   [[nodiscard]] const clever::Tally& tally() const { return tally_; }
   [[nodiscard]] const Header& header() const { return session_->game().header(); }
   [[nodiscard]] store::Session& session() { return *session_; }
+  [[nodiscard]] const store::Session& session() const { return *session_; }
   [[nodiscard]] int players() const { return rules().players; }
   [[nodiscard]] bool table() const { return rules().mode == clever::Mode::table; }
   [[nodiscard]] bool over() const { return state().phase == clever::Phase::over; }
