@@ -18,11 +18,22 @@ void draw_fault(Ui& ui, Rect in, const Prompt& prompt, bool phone) {
   label(ui, rule, prompt.soft, {size, Weight::regular, theme.prompt_sub, Align::left, 12});
 }
 
+// What it takes to be read whole: then it lies over what is below, for as long as it is said. On a phone it
+// always does.
+float fault_height(Ui& ui, float width, const Prompt& prompt, bool phone) {
+  const float in = width - ui.dp(phone ? 12 * 2 + 50 : 18 * 2 + 62);
+  const float rule = ui.canvas.paragraph_height(prompt.soft, in, ui.dp(kSmall), Weight::regular) + ui.dp(3);
+  const float sentence =
+      ui.canvas.paragraph_height(prompt.sentence, in, ui.dp(phone ? 17.F : 19.F), Weight::black);
+  const float edges = ui.dp(phone ? 12 : 20);
+  return std::max(phone ? ui.dp(118) : 0, edges + std::max(rule / .56F, rule + sentence));
+}
+
 }  // namespace
 
 void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
   Rect rect = place;
-  if (phone && prompt.fault) rect.h += ui.dp(54);  // over the tabs, for as long as it is said
+  if (prompt.fault) rect.h = std::max(rect.h, fault_height(ui, place.w, prompt, phone));
   dark_card(ui, rect);
   const Theme& theme = ui.theme;
   Rect in = rect.inset(ui.dp(phone ? 12 : 18), ui.dp(phone ? 6 : 10));

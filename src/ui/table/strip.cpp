@@ -12,6 +12,8 @@ Rect happened_card(Ui& ui, const Rect& where) {
   const bool one_row = in.h < ui.dp(48);
   const std::string title = ui.say("happened");
   const Words soft{15, Weight::bold, ui.theme.ink2};
+  if (one_row && in.w < ui.dp(320))
+    return in.middle(in.w, std::min(in.h, ui.dp(28)));  // it goes without saying
   if (one_row)
     label(ui, in.cut_left(line_width(ui, title, 15, Weight::bold), ui.dp(16)), title, soft);
   else

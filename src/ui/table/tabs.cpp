@@ -36,19 +36,28 @@ namespace {
 // Sign, name and total; on a narrow tab the name above the total, and no sign.
 void draw_tab(Ui& ui, const Rect& place, const Tab& tab, bool shown) {
   const Weight weight = shown ? Weight::black : Weight::bold;
-  if (place.w < ui.dp(86)) {
-    Rect in = place.inset(ui.dp(5), ui.dp(4));
-    ui.canvas.text(in.cut_top(in.h * .46F), tab.name, {ui.dp(13.5F), weight, ui.theme.ink, Align::center});
-    label(ui, in, tab.total, {17, Weight::black, ui.theme.ink, Align::center});
+  const Color ink = tab.standing == Standing::seer ? ui.theme.prompt_text : ui.theme.ink;
+  const bool narrow = place.w < ui.dp(120);
+  const float side = ui.dp(narrow ? 18 : 26), size = narrow ? 17 : 22;
+  const float total_w = line_width(ui, tab.total, size, Weight::black);
+  Rect in = place.inset(ui.dp(narrow ? 6 : 10), 0);
+  const float room = in.w - side - ui.dp(narrow ? 4 : 8) - total_w - ui.dp(6);
+  if (place.w < ui.dp(86) || room < std::min(ui.dp(30), line_width(ui, tab.name, 15, weight))) {
+    in = place.inset(ui.dp(5), ui.dp(4));
+    ui.canvas.text(in.cut_top(in.h * .46F), tab.name, {ui.dp(13.5F), weight, ink, Align::center});
+    label(ui, in, tab.total, {17, Weight::black, ink, Align::center});
     return;
   }
-  const bool narrow = place.w < ui.dp(120);
-  Rect in = place.inset(ui.dp(narrow ? 6 : 10), 0);
-  const float side = ui.dp(narrow ? 18 : 26), size = narrow ? 17 : 22;
-  draw_standing(ui, in.cut_left(side, ui.dp(narrow ? 4 : 8)).middle(side, side), tab.standing);
-  const Rect number = in.cut_right(line_width(ui, tab.total, size, Weight::black), ui.dp(6));
-  label(ui, number, tab.total, {size, Weight::black, ui.theme.ink, Align::right});
-  ui.canvas.text(in, tab.name, {ui.dp(narrow ? 15 : 20), weight, ui.theme.ink, Align::left});
+  const Rect sign = in.cut_left(side, ui.dp(narrow ? 4 : 8)).middle(side, side);
+  if (tab.standing == Standing::seer) {
+    ui.canvas.disc(sign.center(), side / 2, ui.theme.prompt_text);
+    draw_sign(ui.canvas, Sign::seer, sign.inset(side * .17F), ui.theme.prompt);
+  } else {
+    draw_standing(ui, sign, tab.standing);
+  }
+  const Rect number = in.cut_right(total_w, ui.dp(6));
+  label(ui, number, tab.total, {size, Weight::black, ink, Align::right});
+  ui.canvas.text(in, tab.name, {ui.dp(narrow ? 15 : 20), weight, ink, Align::left});
 }
 
 }  // namespace
@@ -69,9 +78,11 @@ int draw_tabs(Ui& ui, const Rect& row, const std::vector<Tab>& tabs, int shown) 
       body.h += ui.dp(18);  // grows into the sheet, which is drawn over it
     else
       body = place.inset(0, ui.dp(3)).moved(0, ui.dp(-3));
-    ui.canvas.fill(body, on ? ui.theme.sheet : ground(ui, name, ui.theme.desk2), ui.dp(14));
-    ui.canvas.stroke(body, on ? ui.theme.sheet_edge : ui.theme.control_edge, ui.dp(on ? 1.6F : 1.8F),
-                     ui.dp(14));
+    const bool seer = tab.standing == Standing::seer;  // in ink, like nobody else
+    const Color plain = on ? ui.theme.sheet : ground(ui, name, ui.theme.desk2);
+    const Color edge = on ? ui.theme.sheet_edge : ui.theme.control_edge;
+    ui.canvas.fill(body, seer ? ground(ui, name, ui.theme.prompt) : plain, ui.dp(14));
+    ui.canvas.stroke(body, seer ? ui.theme.prompt : edge, ui.dp(on ? 1.6F : 1.8F), ui.dp(14));
     draw_tab(ui, place, tab, on);
     if (tab.waits) ui.canvas.disc({place.right() - ui.dp(9), place.y + ui.dp(9)}, ui.dp(5), ui.theme.fox);
   }

@@ -19,7 +19,8 @@ std::string face_letter(const Catalogue& words, const wizard::SheetDef& def, int
 }
 
 std::string face_name(const Catalogue& words, const wizard::SheetDef& def, int face) {
-  return words.text("dice", wizard::face(def, face).id);
+  // A colour stands alone here; the dice's names may be bent to go before "die".
+  return words.text(face < wizard::colours(def) ? "areas" : "dice", wizard::face(def, face).id);
 }
 
 Color face_color(const wizard::SheetDef& def, int face) {

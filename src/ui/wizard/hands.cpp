@@ -30,6 +30,8 @@ void WizardHands::look_again() {
   if (state.phase != Phase::stop || !match_->due(seat_))
     if (const int due = match_->next_due(state.seer); due >= 0) seat_ = due;
   if (state.phase == Phase::turn || state.phase == Phase::roll) begin_throw();
+  for (int seat = 0; match_->over() && seat < match_->players(); ++seat)
+    if (match_->score(seat).rank == 1) return show(seat);
 }
 
 WizardHands::Text WizardHands::tap_field(const FieldRef& field, double now, const Catalogue& words) {

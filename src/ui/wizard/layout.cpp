@@ -39,7 +39,7 @@ WizardLayout landscape(const Rect& screen, float dp, bool left_handed, int playe
   Rect side = left_handed ? all.cut_left(column, 12 * dp) : all.cut_right(column, 12 * dp);
   place_sheets(at, all, dp, players);
   place_turns(at, side.cut_bottom(62 * dp, 10 * dp), dp, left_handed);
-  at.prompt = side.cut_top(118 * dp, 10 * dp);
+  at.prompt = side.cut_top(124 * dp, 10 * dp);
   if (players < 5) at.happened = side.cut_bottom(46 * dp, 10 * dp);
   at.actions = side;
   return at;

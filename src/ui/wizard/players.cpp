@@ -6,6 +6,7 @@
 #include "ui/screens/parts.h"
 #include "ui/table/tabs.h"
 #include "ui/wizard/faces.h"
+#include "ui/wizard/pad_view.h"
 #include "ui/wizard/tray.h"
 
 namespace fox::ui {
@@ -70,7 +71,6 @@ class Players {
       if (miss == 0) return ui_.say("has-hit", {{"count", count}});
       return ui_.say("has-miss", {{"count", count}, {"miss", std::to_string(miss)}});
     }
-    if (state_.next_seer == seat && seat != state_.seer) return ui_.say("next-seer-short");
     return {};
   }
 
@@ -93,6 +93,8 @@ class Players {
     if (two_lines) top = in.cut_top(in.h * .48F);
     const std::string& name = match_.name(seat);
     ui_.canvas.text(top, name, {ui_.dp(18), Weight::black, ui_.theme.ink}, ui_.dp(13));
+    if (state_.next_seer == seat && seat != state_.seer)
+      draw_next_seer(top, ui_.canvas.text_width(name, ui_.dp(18), Weight::black));
     if (!two_lines) return;
     if (own.made()) {
       const float h = std::min(ui_.dp(24), in.h);
@@ -110,6 +112,17 @@ class Players {
       label(ui_, in, few, soft);
   }
 
+  // The open eye beside the name, and a word where there is room.
+  void draw_next_seer(Rect row, float behind) {
+    const float side = ui_.dp(20);
+    row.cut_left(behind, ui_.dp(9));
+    if (row.w < side) return;
+    draw_sign(ui_.canvas, Sign::seer, row.cut_left(side, ui_.dp(5)).middle(side, side), ui_.theme.ink2);
+    const std::string words = ui_.say("next-seer-short");
+    if (line_width(ui_, words, 14.5F, Weight::regular) <= row.w)
+      label(ui_, row, words, {14.5F, Weight::regular, ui_.theme.ink2});
+  }
+
   void draw_buttons(Rect& in, int seat) {
     const std::string number = std::to_string(seat + 1);
     const bool jester = match_.can_jester(seat), closed = wizard::rolling_closed(match_.rules(), state_);
@@ -120,9 +133,11 @@ class Players {
     if (jester) {
       const Rect place = both.cut_right(both.w * .42F, ui_.dp(8));
       const int jesters = wizard::dice_showing(state_, wizard::jester_face(def_));
-      if (button(ui_, "jester." + number, place, std::to_string(jesters) + ": 0", {.sign = Sign::jester}) ||
-          ui_.key("ctrl+" + number))
-        tap_.jester = seat;
+      const std::string where = ui_.say("x-at", {{"field", std::to_string(jesters)}});
+      const bool room = place.w > line_width(ui_, where, 15, Weight::regular) + ui_.dp(52);
+      ButtonLook look{.sign = Sign::jester};
+      if (room) look.detail = where;
+      if (button(ui_, "jester." + number, place, "0", look) || ui_.key("ctrl+" + number)) tap_.jester = seat;
     }
     const bool hit = wizard::missed_by(match_.rules(), state_, seat) == 0;
     ButtonLook look;
@@ -180,7 +195,7 @@ void draw_result(Ui& ui, const Rect& where, const WizardMatch& match, WizardTap&
     Rect row = in.cut_top(h);
     label(ui, row.cut_left(ui.dp(34)), std::to_string(match.score(seat).rank) + ".",
           {20, Weight::bold, ui.theme.ink2});
-    const std::string total = std::to_string(match.score(seat).total);
+    const std::string total = total_words(match, seat, false);
     label(ui, row.cut_right(ui.dp(64)), total, {28, Weight::black, ui.theme.ink, Align::right});
     const std::string xs = std::to_string(match.score(seat).xs) + " X";
     label(ui, row.cut_right(ui.dp(64)), xs, {17, Weight::bold, ui.theme.ink2, Align::right});

@@ -44,7 +44,8 @@ Parts parts_of(const WizardMatch& match, const WizardHands& hands, bool phone) {
   Parts parts;
   parts.colours = state.phase == Phase::wizards && !hands.entry();
   const bool lie = hands.entry() || wizard::dice_lying(state) > 0;
-  parts.dice = lie || (!phone && !parts.colours);
+  // Small screens have the counts alone where nothing is entered.
+  parts.dice = phone ? hands.entry().has_value() : lie || !parts.colours;
   parts.tiles = lie;
   parts.caption = lie && !hands.entry() && !phone;
   parts.button = any_button(match, hands);
@@ -66,13 +67,21 @@ class Tray {
     Rect in = where.inset(std::min(ui_.dp(kPad), where.w * .022F), ui_.dp(kPad * .8F));
     if (parts.button) draw_button(in.cut_bottom(touch(ui_, kButton), ui_.dp(8)));
     draw_title(in.cut_top(ui_.dp(kTitle), ui_.dp(5)));
-    if (parts.colours) draw_colours(in.cut_top(touch(ui_, kDice), ui_.dp(8)));
-    if (parts.dice) draw_dice(in.cut_top(std::max(ui_.dp(kDice), 50 * ui_.finger), ui_.dp(8)));
-    if (parts.tiles) draw_tiles(in.cut_top(touch(ui_, kTiles), ui_.dp(2)));
+    // What is left over makes them larger.
+    float spare =
+        in.h - (parts.caption ? ui_.dp(kCaption) : 0) - (parts.tiles ? touch(ui_, kTiles) + ui_.dp(2) : 0);
+    if (parts.dice) spare -= dice_height() + ui_.dp(8);
+    if (parts.colours) spare -= touch(ui_, kDice) + ui_.dp(8);
+    const float more = parts.dice && parts.colours ? 0 : std::clamp(spare, 0.F, ui_.dp(24));
+    if (parts.colours) draw_colours(in.cut_top(touch(ui_, kDice) + more, ui_.dp(8)));
+    if (parts.dice) draw_dice(in.cut_top(dice_height() + more, ui_.dp(8)));
+    if (parts.tiles)
+      draw_tiles(in.cut_top(touch(ui_, kTiles) + std::clamp(spare - more, 0.F, ui_.dp(14)), ui_.dp(2)));
     if (parts.caption) draw_caption(in.cut_top(ui_.dp(kCaption)));
   }
 
  private:
+  [[nodiscard]] float dice_height() const { return std::max(ui_.dp(kDice), 50 * ui_.finger); }
   [[nodiscard]] bool entering() const { return hands_.entry().has_value(); }
 
   void draw_title(Rect row) {
@@ -125,7 +134,7 @@ class Tray {
     for (int i = 0; i < n; ++i) {
       const auto at = static_cast<std::size_t>(i);
       const Rect slot = row.column(i, n, 0);
-      const Rect die = slot.middle(std::min(slot.w, ui_.dp(62)), row.h);
+      const Rect die = slot.middle(std::min(slot.w, ui_.dp(80)), row.h);
       WizardDie look;
       look.face = faces[at];
       look.fresh = entering() && fresh[at] && !hands_.entry()->turning &&
@@ -161,8 +170,8 @@ class Tray {
       const Color key = wizard ? rgb(0x1E2233) : face_color(def_, face);
       const Color on = wizard ? rgb(0xFFFFFF) : ui_.theme.on_key;
       ui_.canvas.fill(box, ground(ui_, name, key), ui_.dp(11));
-      ui_.canvas.stroke(box, entering() ? ui_.theme.ink : mix(key, rgb(0x1E2233), .3F),
-                        ui_.dp(entering() ? 2.4F : 1.4F), ui_.dp(11));
+      const Color edge = ui_.theme.dark ? ui_.theme.control_edge : mix(key, rgb(0x1E2233), .3F);
+      ui_.canvas.stroke(box, entering() ? ui_.theme.ink : edge, ui_.dp(entering() ? 2.4F : 1.4F), ui_.dp(11));
       Rect in = box.inset(ui_.dp(4));
       const Rect left = in.cut_left(in.w * .46F);
       if (jester) {

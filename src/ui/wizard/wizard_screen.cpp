@@ -146,7 +146,7 @@ FieldRef WizardScreen::draw_sheets(Ui& ui, const WizardLayout& at, const PlaySet
   }
   Scroll scroll(ui, "sheet", at.view, height, scrolled_);
   Rect rest = scroll.place;
-  if (info > 0) draw_round(ui, rest.cut_top(info - ui.dp(4), ui.dp(4)).inset(ui.dp(4), 0));
+  if (info > 0) draw_round(ui, rest.cut_top(info - ui.dp(4), ui.dp(4)).inset(ui.dp(8), 0));
   page.y = rest.y;
   rest.cut_top(page.h, ui.dp(8));
   const FieldRef field = draw_pad(ui, page, match_, look(seat, settings));
@@ -224,7 +224,12 @@ void WizardScreen::draw_happened(Ui& ui, const WizardLayout& at, const PlaySetti
     }
     if (strip.full()) break;
   }
-  if (first && !match_.last().empty()) strip.words(describe(match_, match_.last(), ui.words));
+  const bool thrown = std::any_of(match_.events().begin(), match_.events().end(),
+                                  [](const auto& event) { return event.kind == EventKind::thrown; });
+  for (int face = 0; first && thrown && face < wizard::faces(def); ++face)
+    if (const int count = wizard::dice_showing(match_.state(), face); count > 0)
+      strip.pill(face_color(def, face), face_letter(ui.words, def, face), std::to_string(count));
+  if (first && !thrown && !match_.last().empty()) strip.words(describe(match_, match_.last(), ui.words));
 }
 
 // ---- deeds
@@ -349,10 +354,7 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   Prompt prompt = prompt_of(match_, hands_, ui.words);
   if (match_.over() && settings.closed && !prompt.fault) prompt.soft = ui.say("over-closed");
   draw_actions(ui, at, tap);
-  Rect place = at.prompt;
-  if (at.shape == WizardShape::shallow && prompt.fault)
-    place.h += ui.dp(76);  // over the dice, while it is said
-  draw_prompt(ui, place, prompt, at.shape == WizardShape::phone);
+  draw_prompt(ui, at.prompt, prompt, at.shape == WizardShape::phone);
   draw_happened(ui, at, settings);
   const std::string what =
       hands_.entered_any() ? ui.say("undo-face") : describe(match_, match_.last(), ui.words);
