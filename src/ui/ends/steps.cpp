@@ -5,6 +5,7 @@
 #include "core/ensure.h"
 #include "game/words.h"
 #include "ui/ends/result.h"
+#include "ui/look/names.h"
 #include "ui/play/prompt.h"
 #include "ui/wizard/pad_view.h"
 #include "ui/wizard/prompt.h"
@@ -139,9 +140,7 @@ void Steps::draw_clever(Ui& ui, const Rect& where, int seat, bool frames) const 
   look.tappable = false;
   std::vector<CellRef> cells;
   if (frames && at_ > 0) cells = written(game(), def, seat_of(at_), seat);
-  for (const CellRef& cell : cells)
-    look.fresh[static_cast<std::size_t>(cell.area)] |= clever::Mask{1} << cell.cell;
-  look.fresh_at = went_at_;
+  for (const CellRef& cell : cells) look.fresh.push_back({cell, went_at_});
   fox::ui::draw_sheet(ui, where, look);
   for (const CellRef& cell : cells) {
     const Rect at = cell_place(ui, where, def, cell).inset(-ui.dp(3));
