@@ -53,6 +53,8 @@ void WizardMatch::refresh() {
     wizard::Family::legal(rules(), state(), *all);
     lines_.assign(all->begin(), all->end());
   }
+  const auto events = typed(*session_).last_events();
+  events_.assign(events.begin(), events.end());
   tally_ = wizard::Family::score(rules(), state());
   const auto texts = session_->game().lines();
   const auto undone = session_->game().undone();
@@ -109,16 +111,7 @@ std::string WizardMatch::text(const wizard::Line& line) const {
 }
 
 std::optional<Refused> WizardMatch::submit(const std::string& text) {
-  const wizard::State before = state();
   if (auto refused = session_->submit(text)) return refused;
-  events_.clear();
-  const auto read = wizard::read_line(rules(), before, text);
-  if (const auto* line = std::get_if<wizard::Line>(&read)) {
-    const auto events = std::make_unique<wizard::Events>();
-    wizard::State state = before;
-    wizard::play(rules(), state, *line, *events);
-    events_.assign(events->begin(), events->end());
-  }
   refresh();
   return std::nullopt;
 }
@@ -126,14 +119,12 @@ std::optional<Refused> WizardMatch::submit(const std::string& text) {
 bool WizardMatch::undo() {
   if (session_->locked() && session_->can_correct()) session_->correct();
   if (session_->locked() || !session_->undo()) return false;
-  events_.clear();
   refresh();
   return true;
 }
 
 bool WizardMatch::redo() {
   if (session_->locked() || !session_->redo()) return false;
-  events_.clear();
   refresh();
   return true;
 }

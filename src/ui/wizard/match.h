@@ -63,7 +63,7 @@ class WizardMatch {
   // The last line in force, and the one redo would bring; empty where there is none.
   [[nodiscard]] const std::string& last() const { return last_; }
   [[nodiscard]] const std::string& next() const { return next_; }
-  // What the last line did, in order; nothing after undo.
+  // What the last line in force did, in order.
   [[nodiscard]] const std::vector<wizard::Event>& events() const { return events_; }
 
   // The session was changed from outside.

@@ -189,7 +189,8 @@ class Pad {
     if (ui_.theme.dark && now == Feel::lit) canvas().stroke(box, ui_.theme.lit_ring, u(2), radius);
     const bool lit = now == Feel::lit;
     draw_written(ui_, match_,
-                 {field, box, ground_, plan_.unit, progress(field), lit, now == Feel::back, plan_.small});
+                 {field, box, ground_, plan_.unit, progress(field), lit,
+                  now == Feel::back && match_.state().phase == Phase::predict, plan_.small});
     if (refused) draw_refused(box);
   }
 

@@ -116,8 +116,9 @@ class Tray {
     label(ui_, row, text, {15, Weight::bold, ui_.theme.ink2});
   }
 
-  void draw_dice(const Rect& row) {
+  void draw_dice(const Rect& all) {
     const int n = entering() ? hands_.entry()->dice : def_.dice;
+    const Rect row = all.middle(std::min(all.w, ui_.dp(84) * static_cast<float>(n)), all.h);
     std::array<std::uint8_t, wizard::kMaxDice> faces{};
     std::array<bool, wizard::kMaxDice> fresh{};
     faces.fill(wizard::kNone);

@@ -124,7 +124,7 @@ FieldRef WizardScreen::draw_sheets(Ui& ui, const WizardLayout& at, const PlaySet
   }
   const float least = ui.dp(at.others.empty() ? 372 : 352);
   Rect page = at.view;
-  page.h = std::clamp(page.h, least, std::max(least, page.w * kPageRatio * 1.12F));
+  page.h = std::clamp(page.h, least, std::max(least, page.w * kPageRatio * 1.35F));
   page = Rect{page.x, page.y, page.w, page.h}.middle(std::min(page.w, page.h * .92F), page.h);
   page.y = at.view.y;
   float height = page.h;
@@ -366,7 +366,10 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
     undo(ui, settings.closed);
     ui.animate_until(ui.now);
   } else if (turn == Turn::redo) {
-    if (match_.redo()) hands_.look_again();
+    if (match_.redo()) {
+      written_at_ = ui.now;
+      hands_.look_again();
+    }
   } else if (tap.button == WizardTap::Button::result) {
     wish.kind = Wish::Kind::result;
   } else if (!wish) {
