@@ -2,27 +2,27 @@
 
 #include <algorithm>
 #include <ctime>
+#include <iostream>
 #include <optional>
 #include <utility>
 
 #include "game/data_folder.h"
-#include "game/record.h"
-#include "game/store/import.h"
 #include "game/store/sqlite_store.h"
+#include "ui/at_table.h"
 #include "ui/ends/afterwards.h"
-#include "ui/play/play_screen.h"
+#include "ui/notices.h"
 #include "ui/screens/home.h"
+#include "ui/screens/keys_screen.h"
 #include "ui/screens/new_game.h"
 #include "ui/screens/parts.h"
 #include "ui/screens/seats.h"
 #include "ui/screens/settings_screen.h"
 #include "ui/settings.h"
-#include "ui/wizard/wizard_screen.h"
 
 namespace fox::ui {
 namespace {
 
-enum class Place : unsigned char { home, new_game, play, after, settings };
+enum class Place : unsigned char { home, new_game, play, after, settings, keys };
 
 // The windows larger than the design's grow everything with them, up to this.
 constexpr float kMostGrowth = 1.6F;
@@ -38,15 +38,6 @@ std::string date_of(std::int64_t at) {
   localtime_r(&seconds, &local);
   char text[16];
   return std::strftime(text, sizeof text, "%Y-%m-%d", &local) > 0 ? text : "";
-}
-
-bool has_screen(const Game& game) {
-  return Match::fits(game) || WizardMatch::fits(game);
-}
-
-std::unique_ptr<GameScreen> screen_for(std::unique_ptr<store::Session> session) {
-  if (WizardMatch::fits(session->game())) return std::make_unique<WizardScreen>(std::move(session));
-  return std::make_unique<PlayScreen>(std::move(session));
 }
 
 float growth(const Rect& screen, float scale) {
@@ -65,7 +56,7 @@ class App final : public Scene {
   [[nodiscard]] float text_size() const override { return static_cast<float>(settings_.text_size) / 100; }
   [[nodiscard]] bool still() const override { return settings_.still; }
   [[nodiscard]] bool keeps_awake() const override {
-    return place_ == Place::play && play_ && !play_->session().game().over();
+    return place_ == Place::play && !table_.session().game().over();
   }
   [[nodiscard]] std::string title() const override;
   void draw(Ui& ui) override;
@@ -76,12 +67,7 @@ class App final : public Scene {
   void fulfil(const Wish& wish);
   void go_home();
   bool start(const Header& header);
-  void take(std::unique_ptr<store::Session> session);
-  void open(store::GameId id);
-  void open_file(const std::string& path);
-  void leave_game();
-  void lock_again();
-  void correct();
+  bool shown(const std::string& problem);
   void list_games();
   void apply_settings();
 
@@ -92,16 +78,16 @@ class App final : public Scene {
   store::Desk desk_;
   Settings settings_, written_;
   Catalogue words_;
-  Place place_ = Place::home;
+  Place place_ = Place::home, before_keys_ = Place::home;
   HomeData home_;
   HomeState home_state_;
   NewGameState new_game_;
   SettingsState settings_state_;
-  std::unique_ptr<GameScreen> play_;
+  KeysState keys_state_;
+  Notices notices_;
+  ShareFolders folders_;
+  AtTable table_;
   Afterwards after_;
-  bool closed_ = false;    // the result of the game on the table was looked at
-  std::size_t tried_ = 0;  // entries of the log when saving was tried last
-  std::string notice_;
   bool finished_ = false;
 };
 
@@ -111,36 +97,38 @@ App::App(const AppOptions& options, std::string& problem)
       sheets_(folder_ + "/sheets"),
       store_(folder_, sheets_),
       desk_{store_, sheets_, options.program, {}},
-      after_(desk_, store_, ShareFolders(folder_, !options.data.empty())) {
+      folders_(folder_, !options.data.empty()),
+      table_(desk_, store_, folders_, notices_),
+      after_(desk_, store_, folders_) {
   settings_ = written_ = read_settings(settings_file(folder_));
   settings_state_.folder = folder_;
   words_ = Catalogue(options_.language.empty() ? language_of(settings_) : options_.language);
-  if (const auto fault = store_.open()) notice_ = store::sentence(*fault, words_);
+  if (const auto fault = store_.open()) notices_.tell(store::sentence(*fault, words_));
+  for (const auto& fault : store_.take_notices()) notices_.tell(store::sentence(fault, words_));
   list_games();
   if (!options.open.empty()) {
-    open_file(options.open);
-    if (!play_) problem = notice_;
+    problem = table_.open_file(options.open, words_);
+    shown(problem);
   } else if (!options.sheet.empty()) {
     Header header;
     header.sheet = options.sheet;
     header.names = options.players;
     if (header.names.empty()) header.names.push_back(words_.text("screen", "somebody"));
-    if (!start(header)) problem = notice_;
+    if (!start(header)) problem = new_game_.problem;
   } else if (settings_.open_game != 0) {
-    open(settings_.open_game);  // where it was left
+    shown(table_.open(settings_.open_game, words_));  // where it was left
   }
 }
 
 std::string App::title() const {
-  if (place_ != Place::play || !play_) return "Foxsheet";
-  return sheet_title(words_, play_->session().game().header().sheet) + " – Foxsheet";
+  if (place_ != Place::play) return "Foxsheet";
+  return sheet_title(words_, table_.session().game().header().sheet) + " – Foxsheet";
 }
 
 void App::list_games() {
   home_.running.clear();
   home_.last = settings_.last;
   home_.today = seconds_now();
-  home_.notice = notice_;
   auto listed = store_.list();
   const auto* rows = std::get_if<std::vector<store::GameRow>>(&listed);
   if (rows == nullptr) return;
@@ -154,98 +142,26 @@ void App::list_games() {
   }
 }
 
-void App::take(std::unique_ptr<store::Session> session) {
-  leave_game();
-  closed_ = session->locked().has_value();
-  play_ = screen_for(std::move(session));
-  tried_ = 0;
-  place_ = Place::play;
+// The game that was put on the table is shown, or why there is none.
+bool App::shown(const std::string& problem) {
+  if (problem.empty()) place_ = Place::play;
+  return problem.empty();
 }
 
 bool App::start(const Header& header) {
   Header dated = header;
   dated.date = date_of(seconds_now());
-  Problems problems;
-  auto begun = store::Session::begin(desk_, dated, problems);
-  if (auto* refused = std::get_if<Refused>(&begun)) {
-    notice_ = sentence(*refused, words_);
-    new_game_.problem = notice_;
-    return false;
-  }
-  auto& session = std::get<std::unique_ptr<store::Session>>(begun);
-  if (!has_screen(session->game())) {
-    notice_ = new_game_.problem = words_.text("screen", "no-screen-yet");
+  new_game_.problem = table_.start(dated, words_);
+  if (!shown(new_game_.problem)) {
+    place_ = Place::new_game;
     return false;
   }
   remember(settings_, header, words_);
-  take(std::move(session));
   return true;
 }
 
-void App::open(store::GameId id) {
-  auto opened = store::Session::open(desk_, id);
-  if (const auto* fault = store::fault_in(opened)) {
-    notice_ = store::sentence(*fault, words_);
-    return;
-  }
-  auto& session = std::get<std::unique_ptr<store::Session>>(opened);
-  if (!has_screen(session->game())) return;
-  take(std::move(session));
-}
-
-void App::open_file(const std::string& path) {
-  std::string why;
-  const auto text = read_file(path, why);
-  if (!text) {
-    notice_ = words_.text("referee", "no-such-file", {{"file", path}, {"why", why}});
-    return;
-  }
-  auto imported = store::import_record(desk_, *text);
-  if (!imported.session) {
-    const auto& fault = imported.replay.fault;
-    notice_ = words_.text("referee", "at",
-                          {{"file", path},
-                           {"line", std::to_string(fault ? fault->line : 1)},
-                           {"text", fault ? sentence(fault->refused, words_) : std::string()}});
-    return;
-  }
-  if (!has_screen(imported.session->game())) {
-    notice_ = words_.text("screen", "no-screen-yet");
-    return;
-  }
-  take(std::move(imported.session));
-}
-
-// What was opened for corrections and is over as before is finished again.
-void App::lock_again() {
-  auto& session = play_->session();
-  if (session.locked() || !session.game().over()) return;
-  session.finish();
-  session.save();
-  play_->look_again();
-}
-
-void App::correct() {
-  auto& session = play_->session();
-  if (!session.can_correct()) return;
-  session.correct();
-  play_->look_again();
-  closed_ = false;
-  place_ = Place::play;
-}
-
-// A game in which nothing was entered leaves nothing behind.
-void App::leave_game() {
-  if (!play_) return;
-  lock_again();
-  auto& session = play_->session();
-  if (session.log().size() == 1 && session.id() != 0 && session.saved() && store_.writable())
-    store_.erase(session.id());
-  play_.reset();
-}
-
 void App::go_home() {
-  leave_game();
+  table_.leave(words_);
   after_.leave();
   place_ = Place::home;
   list_games();
@@ -270,33 +186,41 @@ void App::fulfil(const Wish& wish) {
       place_ = Place::new_game;
       break;
     case Wish::Kind::start:
-      if (!start(wish.header)) place_ = Place::new_game;
+      start(wish.header);
       break;
     case Wish::Kind::open:
-      open(wish.id);
-      if (place_ != Place::play) list_games();
+      if (const std::string why = table_.open(wish.id, words_); !shown(why)) {
+        notices_.tell(why);
+        list_games();
+      }
+      break;
+    case Wish::Kind::help:
+      if (place_ != Place::keys) before_keys_ = std::exchange(place_, Place::keys);
+      break;
+    case Wish::Kind::back:
+      place_ = before_keys_;
       break;
     case Wish::Kind::result:
-      lock_again();
-      closed_ = true;
-      after_.show(play_->session(), words_);
+      table_.close();
+      after_.show(table_.session(), words_);
       place_ = Place::after;
       break;
     case Wish::Kind::history:
-      leave_game();
+      table_.leave(words_);
       after_.show_history();
       place_ = Place::after;
       break;
     case Wish::Kind::sheets:
-      if (auto kept = after_.give()) take(std::move(kept));
+      if (auto kept = after_.give()) table_.take(std::move(kept), words_);
       place_ = Place::play;
       break;
     case Wish::Kind::correct:
-      if (auto kept = after_.give()) take(std::move(kept));
-      correct();
+      if (auto kept = after_.give()) table_.take(std::move(kept), words_);
+      table_.correct();
+      place_ = Place::play;
       break;
     case Wish::Kind::again:
-      if (!start(next_game(after_.session().game().header()))) place_ = Place::new_game;
+      start(next_game(after_.session().game().header()));
       break;
     case Wish::Kind::settings:
       place_ = Place::settings;
@@ -305,9 +229,6 @@ void App::fulfil(const Wish& wish) {
       options_.language.clear();
       settings_.language = wish.text;
       apply_settings();
-      break;
-    case Wish::Kind::quit:
-      finished_ = true;
       break;
     default:
       break;
@@ -318,10 +239,14 @@ void App::draw(Ui& ui) {
   ui.scale *= growth(ui.screen, ui.scale);
   ui.canvas.fill(ui.screen, theme().desk);
   if (ui.deed().kind == Deed::Kind::close) {
+    if (const std::string told = table_.rescue(words_); !told.empty())
+      std::cerr << "foxsheet: " << told << '\n';
     finished_ = true;
     return;
   }
-  if (ui.deed().kind == Deed::Kind::file) open_file(ui.deed().text);
+  if (ui.deed().kind == Deed::Kind::file)
+    if (const std::string why = table_.open_file(ui.deed().text, words_); !shown(why)) notices_.tell(why);
+  if (notices_.draw(ui)) notices_.tell(table_.copy(words_).sentence);
   Wish wish;
   switch (place_) {
     case Place::home:
@@ -334,12 +259,17 @@ void App::draw(Ui& ui) {
       wish = draw_settings(ui, settings_, settings_state_);
       break;
     case Place::play:
-      wish = play_->draw(ui, {settings_.left_handed, settings_.hide_scores, notice_, closed_});
+      wish = table_.screen()->draw(
+          ui, {settings_.left_handed, settings_.hide_scores, table_.saved(), table_.closed()});
       break;
     case Place::after:
       wish = after_.draw(ui);
       break;
+    case Place::keys:
+      wish = draw_keys(ui, keys_state_);
+      break;
   }
+  if (!wish && (ui.key("?") || ui.key("f1"))) wish.kind = Wish::Kind::help;
   if (wish) {
     fulfil(wish);
     ui.animate_until(ui.now + .001);  // the next screen
@@ -349,21 +279,9 @@ void App::draw(Ui& ui) {
 bool App::after_frame() {
   bool again = false;
   if (place_ == Place::after) again = after_.after_frame(theme(), words_);
-  if (play_ && (place_ == Place::play || place_ == Place::after)) {
-    auto& session = play_->session();
-    if (!session.saved() && session.log().size() != tried_) {
-      tried_ = session.log().size();
-      session.save();
-      std::string notice;
-      if (const auto& trouble = session.trouble()) notice = store::sentence(*trouble, words_);
-      again = again || notice != notice_;
-      notice_ = std::move(notice);
-      if (session.saved()) store_.tidy();
-    }
-    settings_.open_game = session.id();
-  } else {
-    settings_.open_game = 0;
-  }
+  const bool game = table_.screen() != nullptr;
+  if (game) again = table_.save(words_) || again;
+  settings_.open_game = game ? table_.session().id() : 0;
   apply_settings();
   if (!(settings_ == written_)) {
     written_ = settings_;

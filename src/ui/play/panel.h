@@ -13,7 +13,7 @@ int draw_tabs(Ui& ui, const PlayLayout& at, const Match& match, int shown, bool 
 // What happened, newest chain; nothing to tap.
 void draw_happened(Ui& ui, const PlayLayout& at, const Match& match);
 
-// Points of the seat by area, foxes, total, and whether all is saved.
+// Points of the seat by area, foxes, total.
 void draw_scores(Ui& ui, const PlayLayout& at, const Match& match, int seat, bool hide_scores);
 
 Turn draw_undo(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands);

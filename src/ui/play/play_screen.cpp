@@ -8,6 +8,7 @@
 #include "ui/play/prompt.h"
 #include "ui/play/tray.h"
 #include "ui/screens/parts.h"
+#include "ui/table/home_button.h"
 
 namespace fox::ui {
 
@@ -249,7 +250,7 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
       ui.wake_at(hands_.said().at + 4.01);
   }
 
-  if (sign_button(ui, "button.home", at.home, Sign::home)) wish.kind = Wish::Kind::home;
+  if (home_button(ui, at.home, settings.saved)) wish.kind = Wish::Kind::home;
   if (const int seat = draw_tabs(ui, at, match_, hands_.seat(), settings.hide_scores); seat >= 0)
     hands_.show(seat);
   // What lights up or waits does so from the frame on in which it was chosen.
@@ -274,10 +275,7 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
     if (grows) draw_prompt(ui, at.prompt, prompt, false);
     chip = draw_chips(ui, at, match_, hands_);
   }
-  if (!settings.notice.empty() && !at.happened.empty())
-    notice_bar(ui, at.happened, settings.notice);
-  else
-    draw_happened(ui, at, match_);
+  draw_happened(ui, at, match_);
   draw_scores(ui, at, match_, hands_.seat(), settings.hide_scores);
   const Turn turn = draw_undo(ui, at, match_, hands_);
 

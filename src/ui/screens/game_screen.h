@@ -10,9 +10,12 @@
 
 namespace fox::ui {
 
+// How much of the game would be there again if the plug were pulled.
+enum class Saved : unsigned char { all, not_yet, trouble };
+
 struct PlaySettings {
   bool left_handed = false, hide_scores = false;
-  std::string notice;   // a lasting sentence about what is not saved, or empty
+  Saved saved = Saved::all;
   bool closed = false;  // the result was looked at: undo alone does not open a finished game again
 };
 

@@ -178,7 +178,6 @@ class Home {
 
   float content_height(float width) {
     float height = 0;
-    if (!data_.notice.empty()) height += notice_height(ui_, width, data_.notice) + dp(12);
     if (shown_ > 0) height += first_card() + dp(12);
     for (std::size_t i = 1; i < shown_; ++i) height += next_card(data_.running[i], width) + dp(10);
     if (folds()) height += touch(ui_, kTouch) + dp(10);
@@ -192,10 +191,6 @@ class Home {
     const float edge = dp(8);
     Scroll scroll(ui_, "home", where.inset(-edge), content_height(width) + 2 * edge, state_.scrolled);
     Rect rest = scroll.place.inset(edge);
-    if (!data_.notice.empty()) {
-      const float height = notice_height(ui_, width, data_.notice);
-      notice_bar(ui_, rest.cut_top(height, dp(12)), data_.notice);
-    }
     for (std::size_t i = 0; i < shown_; ++i) {
       const GameCard& game = data_.running[i];
       const bool tapped = i == 0 ? continue_card(rest.cut_top(first_card(), dp(12)), game)

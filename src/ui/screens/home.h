@@ -23,7 +23,6 @@ struct GameCard {
 struct HomeData {
   std::vector<GameCard> running;  // newest first
   std::optional<Header> last;     // what "new game, same table" starts
-  std::string notice;             // a lasting sentence about the disk, or empty
   std::int64_t today = 0;         // seconds since 1970
 };
 

@@ -29,7 +29,7 @@ class SettingsScreen {
     if (!wide && rest.w > dp(720)) rest = rest.middle(dp(720), rest.h);
     const float column = wide ? (rest.w - dp(12)) / 2 : rest.w;
     const float first = choices_height(column),
-                second = switches_height(column) + dp(12) + folder_height(column);
+                second = switches_height(column) + dp(24) + keys_height() + folder_height(column);
     const float edge = dp(8);
     Scroll scroll(
         ui_, "settings", {ui_.screen.x, rest.y - edge, ui_.screen.w, ui_.screen.bottom() - rest.y + edge},
@@ -45,6 +45,8 @@ class SettingsScreen {
     // Side by side, both columns end on one line.
     const float spare = wide ? std::max(0.F, first - second) : 0;
     draw_switches(page.cut_top(switches_height(column) + spare, dp(12)));
+    if (button(ui_, "button.keys", page.cut_top(keys_height(), dp(12)), ui_.say("keys-more")))
+      wish_.kind = Wish::Kind::help;
     draw_folder(page.cut_top(folder_height(column)));
     return wish_;
   }
@@ -145,6 +147,8 @@ class SettingsScreen {
         settings_.*row.value = !(settings_.*row.value);
     }
   }
+
+  [[nodiscard]] float keys_height() const { return touch(ui_, 52); }
 
   // ---- where the data lies
   // A path is broken behind a slash where it is too long for a line.

@@ -15,20 +15,17 @@ struct Wish {
     new_game,  // the screen where one is set up
     start,     // a game of `header`
     open,      // the game `id`
-    paper,
-    referee,
     history,
     settings,
-    help,      // keys
+    help,      // the keys
+    back,      // to where help was called
     language,  // `text`
-    theme,     // `text`: paper, light, dark
-    quit,
-    result,   // of the game on the table
-    sheets,   // of the game whose result is shown
-    correct,  // it
-    again,    // with the same people, the next one begins
-    steps,    // it line by line
-    share,    // it, as `text` says: result, sheet.1, csv, json, record
+    result,    // of the game on the table
+    sheets,    // of the game whose result is shown
+    correct,   // it
+    again,     // with the same people, the next one begins
+    steps,     // it line by line
+    share,     // it, as `text` says: result, sheet.1, csv, json, record
   };
   Kind kind = Kind::none;
   Header header;

@@ -6,6 +6,7 @@
 
 #include "core/wizard/table.h"
 #include "ui/screens/parts.h"
+#include "ui/table/home_button.h"
 #include "ui/table/strip.h"
 #include "ui/table/tabs.h"
 #include "ui/table/turns.h"
@@ -194,9 +195,8 @@ void WizardScreen::draw_actions(Ui& ui, const WizardLayout& at, WizardTap& tap) 
 }
 
 // ---- what happened
-void WizardScreen::draw_happened(Ui& ui, const WizardLayout& at, const PlaySettings& settings) {
+void WizardScreen::draw_happened(Ui& ui, const WizardLayout& at) {
   if (at.happened.empty()) return;
-  if (!settings.notice.empty()) return notice_bar(ui, at.happened, settings.notice);
   const auto& def = match_.def();
   Strip strip(ui, happened_card(ui, at.happened));
   bool first = true;
@@ -348,14 +348,14 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   const WizardLayout at = lay_out_wizard(ui.screen, ui.scale, settings.left_handed, match_.players(),
                                          actions_height(ui, shape, width));
   WizardTap tap;
-  if (sign_button(ui, "button.home", at.home, Sign::home)) wish.kind = Wish::Kind::home;
+  if (home_button(ui, at.home, settings.saved)) wish.kind = Wish::Kind::home;
   draw_top(ui, at, settings, tap);
   const FieldRef field = draw_sheets(ui, at, settings, tap);
   Prompt prompt = prompt_of(match_, hands_, ui.words);
   if (match_.over() && settings.closed && !prompt.fault) prompt.soft = ui.say("over-closed");
   draw_actions(ui, at, tap);
   draw_prompt(ui, at.prompt, prompt, at.shape == WizardShape::phone);
-  draw_happened(ui, at, settings);
+  draw_happened(ui, at);
   const std::string what =
       hands_.entered_any() ? ui.say("undo-face") : describe(match_, match_.last(), ui.words);
   const Turn turn =

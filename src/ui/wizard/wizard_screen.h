@@ -26,7 +26,7 @@ class WizardScreen final : public GameScreen {
   void draw_round(Ui& ui, const Rect& row);
   FieldRef draw_sheets(Ui& ui, const WizardLayout& at, const PlaySettings& settings, WizardTap& tap);
   void draw_actions(Ui& ui, const WizardLayout& at, WizardTap& tap);
-  void draw_happened(Ui& ui, const WizardLayout& at, const PlaySettings& settings);
+  void draw_happened(Ui& ui, const WizardLayout& at);
   [[nodiscard]] float actions_height(Ui& ui, WizardShape shape, float width) const;
   [[nodiscard]] bool shows_players(WizardShape shape) const;
   [[nodiscard]] PadLook look(int seat, const PlaySettings& settings) const;

@@ -1,0 +1,59 @@
+// The game on the table: started, opened, saved after each line, left. One at a time; its screen shows it.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "game/store/session.h"
+#include "game/store/sqlite_store.h"
+#include "ui/ends/share.h"
+#include "ui/notices.h"
+#include "ui/screens/game_screen.h"
+
+namespace fox::ui {
+
+class AtTable {
+ public:
+  AtTable(const store::Desk& desk, store::SqliteStore& store, ShareFolders folders, Notices& notices)
+      : desk_(desk), store_(store), folders_(std::move(folders)), notices_(notices) {}
+
+  // Each puts a game on the table, or gives the sentence why it could not.
+  std::string start(const Header& header, const Catalogue& words);
+  std::string open(store::GameId id, const Catalogue& words);
+  std::string open_file(const std::string& path, const Catalogue& words);
+  void take(std::unique_ptr<store::Session> session, const Catalogue& words);
+
+  // A game in which nothing was entered leaves nothing behind.
+  void leave(const Catalogue& words);
+  // What cannot be saved in its place is put elsewhere; the sentence that says where, or that it could not
+  // be.
+  std::string rescue(const Catalogue& words);
+
+  [[nodiscard]] GameScreen* screen() const { return screen_.get(); }
+  [[nodiscard]] store::Session& session() const { return screen_->session(); }
+
+  // Commits what is new, after a frame; true where the screen has something to show of it.
+  bool save(const Catalogue& words);
+  [[nodiscard]] Saved saved() const;
+  // The record under another name, where its place cannot be written.
+  Shared copy(const Catalogue& words) const;
+
+  // The result was looked at: from now on, correcting is a deliberate act.
+  void close();
+  [[nodiscard]] bool closed() const { return closed_; }
+  void correct();
+
+ private:
+  void finish_again();
+
+  const store::Desk& desk_;
+  store::SqliteStore& store_;
+  ShareFolders folders_;
+  Notices& notices_;
+  std::unique_ptr<GameScreen> screen_;
+  bool closed_ = false;
+  std::size_t tried_ = 0;  // entries of the log when saving was tried last
+};
+
+}  // namespace fox::ui

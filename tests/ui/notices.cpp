@@ -1,0 +1,121 @@
+// What people are told besides the game: on every shape of screen, until they close it; that nothing is lost
+// where the disk takes nothing; the list of keys.
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "screen.h"
+
+using namespace fox;
+using namespace fox::ui;
+
+namespace {
+
+// A database that cannot be opened, whoever asks: a folder has its name.
+AppOptions hindered(const Folder& folder) {
+  std::filesystem::create_directory(folder.path + "/games.db");
+  AppOptions options;
+  options.data = folder.path;
+  options.language = "en";
+  options.sheet = "ganz-schoen-clever";
+  options.players = {"Ada", "Ben"};
+  return options;
+}
+
+std::vector<std::string> copies(const Folder& folder) {
+  std::vector<std::string> texts;
+  if (!std::filesystem::exists(folder.path + "/exports")) return texts;
+  for (const auto& entry : std::filesystem::directory_iterator(folder.path + "/exports")) {
+    std::ifstream in(entry.path());
+    texts.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+  }
+  return texts;
+}
+
+void throw_dice(Screen& screen) {
+  if (screen.find("notice.act") == nullptr && screen.find("notice.close") != nullptr)
+    screen.tap("notice.close");  // of what was wrong at the start
+  for (const char* face : {"3", "4", "2", "6", "1", "5"}) screen.tap(std::string("face.") + face);
+}
+
+}  // namespace
+
+TEST_CASE("what is not saved is said on every shape of screen, and covers nothing") {
+  const Folder folder;
+  Screen screen(hindered(folder));
+  throw_dice(screen);
+  for (const auto& [width, height] :
+       {std::pair{1280.F, 800.F}, {800.F, 1280.F}, {390.F, 844.F}, {844.F, 390.F}, {360.F, 640.F}}) {
+    INFO(width << " × " << height);
+    screen.resize(width, height, 1);
+    const Target* close = screen.find("notice.close");
+    REQUIRE(close != nullptr);
+    REQUIRE(screen.find("notice.act") != nullptr);
+    CHECK(close->rect.bottom() <= height);
+    for (const auto& target : screen.stage().layout().targets)
+      if (target.name.rfind("notice.", 0) != 0) CHECK(target.rect.intersect(close->rect).empty());
+  }
+}
+
+TEST_CASE("a copy is saved elsewhere when it is asked for") {
+  const Folder folder;
+  Screen screen(hindered(folder));
+  throw_dice(screen);
+  screen.tap("notice.act");
+  const auto texts = copies(folder);
+  REQUIRE(texts.size() == 1);
+  CHECK(texts[0].find("1 roll w3 y4 b2 g6 o1 p5") != std::string::npos);
+  CHECK(texts[0].find("player Ben") != std::string::npos);
+}
+
+TEST_CASE("what was closed stays closed until something else is wrong; the game goes on") {
+  const Folder folder;
+  Screen screen(hindered(folder));
+  throw_dice(screen);
+  while (screen.find("notice.close") != nullptr) screen.tap("notice.close");
+  screen.tap("die.y");
+  screen.tap("cell.yellow.34");
+  CHECK(screen.find("notice.close") == nullptr);
+  CHECK(screen.find("face.1") != nullptr);  // the next throw is asked for
+}
+
+TEST_CASE("a game that could not be saved is put elsewhere when it is left, and when the window closes") {
+  const Folder folder;
+  {
+    Screen screen(hindered(folder));
+    throw_dice(screen);
+    screen.tap("button.home");
+    CHECK(screen.find("notice.close") != nullptr);  // says where
+    REQUIRE(copies(folder).size() == 1);
+    CHECK(copies(folder)[0].find("1 roll w3 y4 b2 g6 o1 p5") != std::string::npos);
+  }
+  const Folder other;
+  Screen screen(hindered(other));
+  throw_dice(screen);
+  screen.stage().input.close(screen.now);
+  screen.settle();
+  CHECK(screen.scene().finished());
+  CHECK(copies(other).size() == 1);
+}
+
+TEST_CASE("the keys are listed from everywhere, and Escape goes back to where one was") {
+  const Folder folder;
+  AppOptions options;
+  options.data = folder.path;
+  options.language = "en";
+  options.sheet = "ganz-schoen-clever";
+  Screen screen(options);
+  screen.tap("face.4");
+  screen.key("?");
+  CHECK(screen.find("face.1") == nullptr);
+  CHECK(screen.find("button.back") != nullptr);
+  screen.key("?");  // it does not forget where it came from
+  screen.key("escape");
+  CHECK(screen.find("face.1") != nullptr);
+  screen.tap("button.home");
+  screen.tap("button.settings");
+  screen.tap("button.keys");
+  CHECK(screen.find("button.keys") == nullptr);
+  screen.tap("button.back");
+  CHECK(screen.find("button.keys") != nullptr);
+}
