@@ -45,7 +45,9 @@ const std::vector<Group>& groups() {
        {{{"@key-letter"}, "keys-colour"},
         {{"1 – 9"}, "keys-field"},
         {{"1 – 5"}, "keys-stop"},
-        {{"@key-ctrl-seat"}, "keys-jester"}}},
+        {{"@key-ctrl-seat"}, "keys-jester"},
+        {{"T"}, "keys-throw"},
+        {{"K", "X"}, "keys-keep"}}},
   };
   return all;
 }
