@@ -2,7 +2,9 @@
 #include <set>
 
 #include "cli/commands.h"
+#include "core/clever/audit.h"
 #include "core/clever/reasons.h"
+#include "core/wizard/audit.h"
 #include "core/wizard/reasons.h"
 #include "game/read_reasons.h"
 #include "game/store/fault.h"
@@ -77,6 +79,8 @@ Asked everything(Context& context) {
   Asked asked;
   for (const auto& reason : clever::kReasons) asked.reason(reason.id, reason.rule);
   for (const auto& reason : wizard::reasons()) asked.reason(reason.id, reason.rule);
+  for (const auto& fault : clever::kFaults) asked.reason(fault.id, fault.rule);
+  for (const auto& fault : wizard::kFaults) asked.reason(fault.id, fault.rule);
   for (const auto& reason : kReadReasons) asked.reason(reason.id, reason.rule);
   for (const auto trouble : store::kTroubles) asked.id("trouble", trouble);
   for (const auto& action : clever_actions()) asked.id("actions", action);

@@ -17,6 +17,7 @@ int replay(Context& context, const std::string& path);
 int legal(Context& context, const std::string& path, const std::string& use);
 int why(Context& context, const std::string& path, const std::string& line);
 int score(Context& context, const std::string& path);
+int audit(Context& context, const std::string& path);
 int perft(Context& context, const std::string& path, const std::string& uses);
 // With a folder the game is kept there; `game` goes on with one of its games.
 // Random legal games of one sheet, uniform over all legal lines.

@@ -76,6 +76,8 @@ int main(int argc, char** argv) {
   run(why, [&](Context& c) { return fox::cli::why(c, record, line); });
   run(with_record("score", "Count points, foxes and places"),
       [&](Context& c) { return fox::cli::score(c, record); });
+  run(with_record("audit", "Say what speaks against a finished sheet of paper"),
+      [&](Context& c) { return fox::cli::audit(c, record); });
   CLI::App* perft =
       with_record("perft", "Count the ways to use dice one after the other (sheet mode, seat 1)");
   perft->add_option("--uses", uses, "The uses in their order, as in 'y3;w5 b4;g1'")

@@ -16,7 +16,7 @@ struct Found {
   std::vector<Spot> spots;         // as in core/finding.h
   std::vector<std::string> marks;  // the spots as a record writes them: "purple.4=3", an empty field
                                    // "purple.4", a track by its action
-  bool missing = false;  // more marks may mend it
+  bool missing = false;            // more marks may mend it
 };
 
 // What speaks against the sheet of a seat (from 0). Sheets of games are audited as if they were over.

@@ -26,6 +26,7 @@ namespace fox::clever {
   X(action_uncircled, "audit-action-uncircled", "actions")   \
   X(action_overused, "audit-action-overused", "actions")     \
   X(fox_unearned, "audit-fox-unearned", "foxes")             \
+  X(bonus_nowhere, "audit-bonus-nowhere", "bonus-at-once")   \
   X(bonus_missing, "audit-bonus-missing", "bonus-at-once")   \
   /* how many marks there can be */                          \
   X(used_without_mark, "audit-used-without-mark", "actions") \
