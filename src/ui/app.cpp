@@ -26,7 +26,7 @@ enum class Place : unsigned char { home, new_game, play, after, settings, keys }
 
 // The windows larger than the design's grow everything with them, up to this.
 constexpr float kMostGrowth = 1.6F;
-constexpr std::size_t kShownGames = 30;
+constexpr int kShownGames = 30;
 
 std::int64_t seconds_now() {
   return static_cast<std::int64_t>(std::time(nullptr));
@@ -69,6 +69,8 @@ class App final : public Scene {
   bool start(const Header& header);
   bool shown(const std::string& problem);
   void list_games();
+  void note_before();
+  [[nodiscard]] std::string back_to() const;
   void apply_settings();
 
   AppOptions options_;
@@ -88,6 +90,11 @@ class App final : public Scene {
   ShareFolders folders_;
   AtTable table_;
   Afterwards after_;
+  // The game that was on the table, or would have gone on, before the one that has just begun.
+  struct {
+    store::GameId id = 0;
+    std::string name;  // who begins there
+  } before_;
   bool finished_ = false;
 };
 
@@ -129,16 +136,15 @@ void App::list_games() {
   home_.running.clear();
   home_.last = settings_.last;
   home_.today = seconds_now();
-  auto listed = store_.list();
+  auto listed = store_.running(kShownGames);
   const auto* rows = std::get_if<std::vector<store::GameRow>>(&listed);
   if (rows == nullptr) return;
   for (const auto& row : *rows) {
-    if (row.finished || row.binned || row.begin.header.mode == RecordMode::paper) continue;
+    if (row.begin.header.mode == RecordMode::paper) continue;
     const auto sheet = sheet_info(sheets_, row.begin.header.sheet);
     if (!sheet) continue;
     const int rounds = rounds_of(*sheet, row.begin.header.names.size());
     home_.running.push_back({row.id, row.begin.header, row.round, rounds, row.updated, {}});
-    if (home_.running.size() >= kShownGames) break;
   }
 }
 
@@ -151,6 +157,7 @@ bool App::shown(const std::string& problem) {
 bool App::start(const Header& header) {
   Header dated = header;
   dated.date = date_of(seconds_now());
+  note_before();
   new_game_.problem = table_.start(dated, words_);
   if (!shown(new_game_.problem)) {
     place_ = Place::new_game;
@@ -158,6 +165,22 @@ bool App::start(const Header& header) {
   }
   remember(settings_, header, words_);
   return true;
+}
+
+// A new game may be a slip of the finger: the way back to the one before stays open until something is
+// entered.
+void App::note_before() {
+  before_ = {};
+  const bool game = table_.screen() != nullptr;
+  if (game && !table_.session().locked() && table_.session().log().size() > 1)
+    before_ = {table_.session().id(), table_.session().game().header().names.front()};
+  else if ((place_ == Place::home || place_ == Place::new_game) && !home_.running.empty())
+    before_ = {home_.running.front().id, home_.running.front().header.names.front()};
+}
+
+std::string App::back_to() const {
+  if (before_.id == 0 || table_.session().log().size() > 1) return {};
+  return words_.text("screen", "back-to", {{"name", before_.name}});
 }
 
 void App::go_home() {
@@ -219,6 +242,9 @@ void App::fulfil(const Wish& wish) {
       table_.correct();
       place_ = Place::play;
       break;
+    case Wish::Kind::take_back:
+      if (const std::string why = table_.open(before_.id, words_); !shown(why)) notices_.tell(why);
+      break;
     case Wish::Kind::again:
       start(next_game(after_.session().game().header()));
       break;
@@ -260,7 +286,7 @@ void App::draw(Ui& ui) {
       break;
     case Place::play:
       wish = table_.screen()->draw(
-          ui, {settings_.left_handed, settings_.hide_scores, table_.saved(), table_.closed()});
+          ui, {settings_.left_handed, settings_.hide_scores, table_.saved(), table_.closed(), back_to()});
       break;
     case Place::after:
       wish = after_.draw(ui);

@@ -190,6 +190,15 @@ std::vector<GameRow> read_rows(Database& database) {
   return rows;
 }
 
+std::vector<GameRow> read_running(Database& database, int most) {
+  std::vector<GameRow> rows;
+  Query query(database, std::string(kColumns) +
+                            "WHERE NOT finished AND NOT binned ORDER BY sequence DESC, id DESC LIMIT ?");
+  query.bind(most);
+  while (query.row()) rows.push_back(row_of(query));
+  return rows;
+}
+
 std::optional<StoredGame> read_game(Database& database, GameId id) {
   StoredGame game;
   {

@@ -15,6 +15,8 @@ namespace fox::store {
 GameId write_rows(Database& database, const Write& write, std::int64_t order);
 
 std::vector<GameRow> read_rows(Database& database);  // newest first
+// Those that are neither finished nor in the bin, at most so many.
+std::vector<GameRow> read_running(Database& database, int most);
 // Nothing where there is no such game, or the database failed.
 std::optional<StoredGame> read_game(Database& database, GameId id);
 GameId find_game(Database& database, const std::string& uid);

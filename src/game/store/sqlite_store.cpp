@@ -254,6 +254,11 @@ Result<std::vector<GameRow>> SqliteStore::list() {
   return asking([](Database& database) { return read_rows(database); });
 }
 
+Result<std::vector<GameRow>> SqliteStore::running(int most) {
+  if (!database_ && reading_ && size_of(places_.database()) <= 0) return std::vector<GameRow>();
+  return asking([most](Database& database) { return read_running(database, most); });
+}
+
 Result<StoredGame> SqliteStore::read(GameId id) {
   auto found = asking([id](Database& database) { return read_game(database, id); });
   if (const auto* fault = fault_in(found)) return *fault;

@@ -28,6 +28,8 @@ class SqliteStore final : public Store {
   Result<GameId> write(const Write& write) override;
   void tidy() override;
   Result<std::vector<GameRow>> list() override;
+  // Games that are not finished nor in the bin, newest first, at most so many.
+  Result<std::vector<GameRow>> running(int most);
   Result<StoredGame> read(GameId id) override;
   Result<GameId> find(const std::string& uid) override;
   std::optional<Fault> erase(GameId id) override;

@@ -166,8 +166,9 @@ void draw_scores(Ui& ui, const PlayLayout& at, const Match& match, int seat, boo
         {16, Weight::regular, ui.theme.ink2});
 }
 
-Turn draw_undo(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands) {
-  std::string what;
+Turn draw_undo(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands,
+               const std::string& back_to) {
+  std::string what = back_to;
   bool chain = false;
   int marks = 0;
   for (const Event& event : match.events()) marks += event.kind == Event::Kind::mark;

@@ -16,6 +16,8 @@ void draw_happened(Ui& ui, const PlayLayout& at, const Match& match);
 // Points of the seat by area, foxes, total.
 void draw_scores(Ui& ui, const PlayLayout& at, const Match& match, int seat, bool hide_scores);
 
-Turn draw_undo(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands);
+// `back_to`: what undo says where nothing was entered yet.
+Turn draw_undo(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands,
+               const std::string& back_to);
 
 }  // namespace fox::ui

@@ -275,9 +275,16 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
     if (grows) draw_prompt(ui, at.prompt, prompt, false);
     chip = draw_chips(ui, at, match_, hands_);
   }
-  draw_happened(ui, at, match_);
-  draw_scores(ui, at, match_, hands_.seat(), settings.hide_scores);
-  const Turn turn = draw_undo(ui, at, match_, hands_);
+  bool back = false;
+  if (!settings.back_to.empty() && !at.happened.empty())
+    back = draw_back_to(ui, at.happened, settings.back_to);
+  else
+    draw_happened(ui, at, match_);
+  if (!settings.back_to.empty() && at.shape == PlayShape::phone)
+    back = draw_back_to(ui, at.scores, settings.back_to);
+  else
+    draw_scores(ui, at, match_, hands_.seat(), settings.hide_scores);
+  const Turn turn = draw_undo(ui, at, match_, hands_, settings.back_to);
 
   // One deed a frame: what was tapped becomes at most one line.
   const int seat = hands_.seat();
@@ -319,7 +326,9 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
     text = "round";
   } else if (tray.button == Button::result) {
     wish.kind = Wish::Kind::result;
-  } else if (turn == Turn::undo) {
+  } else if (back || (turn == Turn::undo && !settings.back_to.empty() && !hands_.take_back_face())) {
+    wish.kind = Wish::Kind::take_back;
+  } else if (turn == Turn::undo && settings.back_to.empty()) {
     undo(ui.now, settings, ui.words);
     ui.animate_until(ui.now);
   } else if (turn == Turn::redo) {

@@ -17,15 +17,16 @@ struct Wish {
     open,      // the game `id`
     history,
     settings,
-    help,      // the keys
-    back,      // to where help was called
-    language,  // `text`
-    result,    // of the game on the table
-    sheets,    // of the game whose result is shown
-    correct,   // it
-    again,     // with the same people, the next one begins
-    steps,     // it line by line
-    share,     // it, as `text` says: result, sheet.1, csv, json, record
+    help,       // the keys
+    back,       // to where help was called
+    language,   // `text`
+    result,     // of the game on the table
+    sheets,     // of the game whose result is shown
+    correct,    // it
+    again,      // with the same people, the next one begins
+    steps,      // it line by line
+    share,      // it, as `text` says: result, sheet.1, csv, json, record
+    take_back,  // the new game: the one before goes on
   };
   Kind kind = Kind::none;
   Header header;

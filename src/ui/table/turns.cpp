@@ -23,4 +23,9 @@ Turn draw_turns(Ui& ui, const TurnPlaces& at, const std::string& what, bool can_
   return turn;
 }
 
+bool draw_back_to(Ui& ui, const Rect& where, const std::string& words) {
+  const float high = std::max(touch(ui, kTouch), std::min(where.h, touch(ui, 54)));
+  return button(ui, "button.take-back", where.middle(where.w, high), words, {.sign = Sign::undo, .size = 17});
+}
+
 }  // namespace fox::ui

@@ -17,4 +17,8 @@ struct TurnPlaces {
 // `what` undo takes back; empty: nothing.
 Turn draw_turns(Ui& ui, const TurnPlaces& at, const std::string& what, bool can_redo);
 
+// A quiet notice in the first moments of a new game: the one before can go on ("Back to Ada's game"), undo
+// does the same. True: it shall.
+bool draw_back_to(Ui& ui, const Rect& where, const std::string& words);
+
 }  // namespace fox::ui

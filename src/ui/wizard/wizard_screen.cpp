@@ -355,14 +355,21 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   if (match_.over() && settings.closed && !prompt.fault) prompt.soft = ui.say("over-closed");
   draw_actions(ui, at, tap);
   draw_prompt(ui, at.prompt, prompt, at.shape == WizardShape::phone);
-  draw_happened(ui, at);
-  const std::string what =
-      hands_.entered_any() ? ui.say("undo-face") : describe(match_, match_.last(), ui.words);
+  bool back = false;
+  if (!settings.back_to.empty() && !at.happened.empty())
+    back = draw_back_to(ui, at.happened, settings.back_to);
+  else
+    draw_happened(ui, at);
+  const std::string what = hands_.entered_any()       ? ui.say("undo-face")
+                           : settings.back_to.empty() ? describe(match_, match_.last(), ui.words)
+                                                      : settings.back_to;
   const Turn turn =
       draw_turns(ui, {at.undo, at.redo, at.shape == WizardShape::phone}, what, !match_.next().empty());
 
   // One deed a frame: what was tapped becomes at most one line.
-  if (turn == Turn::undo) {
+  if (back || (turn == Turn::undo && !settings.back_to.empty() && !hands_.take_back_face())) {
+    wish.kind = Wish::Kind::take_back;
+  } else if (turn == Turn::undo && settings.back_to.empty()) {
     undo(ui, settings.closed);
     ui.animate_until(ui.now);
   } else if (turn == Turn::redo) {
