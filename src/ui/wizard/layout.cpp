@@ -16,12 +16,13 @@ void place_turns(WizardLayout& at, Rect row, float dp, bool left_handed) {
 void place_sheets(WizardLayout& at, Rect area, float dp, int players) {
   const int others = players - 1;
   const int columns = others > 3 ? 2 : 1, rows = (others + columns - 1) / columns;
-  const float width = std::min(area.w * (columns == 2 ? .4F : .325F), (columns == 2 ? 330 : 270) * dp);
+  const bool wide = columns == 2 || others == 1;
+  const float width = std::min(area.w * (wide ? .4F : .325F), (wide ? 330 : 270) * dp);
   Rect beside = area.cut_right(width, 10 * dp);
   for (int i = 0; i < others; ++i) {
     // The next one is on top; with two columns it goes on to the right.
     Rect place = beside.row(i / columns, rows, 10 * dp).column(i % columns, columns, 8 * dp);
-    const float most = (columns == 2 ? 420 : 400) * dp;
+    const float most = (others == 1 ? 520 : 420) * dp;
     if (place.h > most) place.h = most;
     at.others.push_back(place);
   }

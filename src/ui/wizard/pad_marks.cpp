@@ -26,7 +26,7 @@ class Marks {
         match_(match),
         look_(look),
         field_(look.field),
-        pen_(look.lit && ui.theme.dark ? theme_of(ThemeId::paper).pen : ui.theme.pen) {}
+        pen_(fade(look.lit && ui.theme.dark ? theme_of(ThemeId::paper).pen : ui.theme.pen, look.ink)) {}
 
   void draw() {
     if (field_.row == wizard::colours(match_.def()))
@@ -40,15 +40,16 @@ class Marks {
     return pen_seed(match_.def().id, field_.seat,
                     std::to_string(field_.row) + "." + std::to_string(field_.number) + what);
   }
-  [[nodiscard]] const wizard::Pad& pad() const { return wizard::pad_of(match_.state(), field_.seat); }
+  [[nodiscard]] const wizard::Pad& pad() const { return *look_.pad; }
 
   void draw_jesters() {
     const bool crossed = wizard::has(pad().jesters, field_.number - 1);
     const Color digit = look_.lit ? ui_.theme.lit_digit : ui_.theme.ink;
     const Rect& box = look_.box;
-    ui_.canvas.text(box, std::to_string(field_.number),
-                    {std::min(box.h * .5F, box.w * .5F), Weight::black,
-                     crossed ? faint(look_.ground, digit, .5F) : digit, Align::center});
+    if (look_.ink == 1)
+      ui_.canvas.text(box, std::to_string(field_.number),
+                      {std::min(box.h * .5F, box.w * .5F), Weight::black,
+                       crossed ? faint(look_.ground, digit, .5F) : digit, Align::center});
     if (crossed)
       pen_cross(ui_.canvas, pen_box(box, .86F), pen_, seed(""), look_.drawn);
     else if (look_.lit && !look_.small)
@@ -60,7 +61,7 @@ class Marks {
     const bool ring = own.made() && own.colour == field_.row && own.number == field_.number;
     const auto& written = wizard::field(pad(), field_.row, field_.number);
     const Rect& box = look_.box;
-    if (ring) {
+    if (ring || (look_.ink < 1 && written.what == Written::circle)) {
       const float side = std::min(box.w, box.h) * .9F;
       pen_ring(ui_.canvas, box.middle(side, side), pen_, seed("o"),
                written.what == Written::circle ? look_.drawn : 1, look_.small ? 1.4F : 1);

@@ -9,11 +9,13 @@ namespace fox::ui {
 struct FieldLook {
   FieldRef field;
   Rect box;
-  Color ground = 0;   // what it is written on
-  float unit = 1;     // pixels a unit of the page
-  float drawn = 1;    // how much of it is drawn yet
-  bool lit = false;   // it may be written on now: what would be written shows through
-  bool back = false;  // it may not: whose prediction stands in the way
+  const wizard::Pad* pad = nullptr;  // what is written; not always what counts now
+  Color ground = 0;                  // what it is written on
+  float unit = 1;                    // pixels a unit of the page
+  float drawn = 1;                   // how much of it is drawn yet
+  float ink = 1;                     // how much of the pen's colour is left
+  bool lit = false;                  // it may be written on now: what would be written shows through
+  bool back = false;                 // it may not: whose prediction stands in the way
   bool small = false;
 };
 

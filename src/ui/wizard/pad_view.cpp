@@ -19,7 +19,7 @@ using wizard::Written;
 
 namespace {
 
-constexpr double kMarkDrawn = .14, kShaken = .18;
+constexpr double kMarkDrawn = .14, kShaken = .18, kGone = .12;
 constexpr Color kInk = rgb(0x1E2233);
 
 class Pad {
@@ -187,11 +187,32 @@ class Pad {
                                                              : 1.5F)),
                     radius);
     if (ui_.theme.dark && now == Feel::lit) canvas().stroke(box, ui_.theme.lit_ring, u(2), radius);
-    const bool lit = now == Feel::lit;
-    draw_written(ui_, match_,
-                 {field, box, ground_, plan_.unit, progress(field), lit,
-                  now == Feel::back && match_.state().phase == Phase::predict, plan_.small});
+    FieldLook mark{.field = field, .box = box, .pad = &pad_, .ground = ground_, .unit = plan_.unit};
+    mark.drawn = progress(field);
+    mark.lit = now == Feel::lit;
+    mark.back = now == Feel::back && match_.state().phase == Phase::predict;
+    mark.small = plan_.small;
+    draw_written(ui_, match_, mark);
+    draw_gone(mark);
     if (refused) draw_refused(box);
+  }
+
+  // What was taken back fades.
+  void draw_gone(FieldLook mark) {
+    const double age = ui_.now - look_.gone_at;
+    if (ui_.still || look_.gone == nullptr || look_.gone_at < 0 || age < 0 || age >= kGone) return;
+    const auto& field = mark.field;
+    const bool jesters = field.row == colours_;
+    const bool changed = jesters ? ((look_.gone->jesters & ~pad_.jesters) >> (field.number - 1) & 1) != 0
+                                 : wizard::field(*look_.gone, field.row, field.number) !=
+                                       wizard::field(pad_, field.row, field.number);
+    if (!changed) return;
+    ui_.animate_until(look_.gone_at + kGone);
+    mark.pad = look_.gone;
+    mark.drawn = 1;
+    mark.lit = mark.back = false;
+    mark.ink = static_cast<float>(.99 * (1 - age / kGone));
+    draw_written(ui_, match_, mark);
   }
 
   [[nodiscard]] Rect shaken(const Rect& box) const {

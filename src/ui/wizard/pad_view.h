@@ -13,8 +13,10 @@ struct PadLook {
   bool tappable = true;
   FieldRef refused;  // dashed, with a "!", for as long as it is named here
   double refused_at = -1;
-  int colour = -1;       // predicted by keys: this row was chosen
-  double fresh_at = -1;  // since when what the last line wrote is being drawn
+  int colour = -1;                    // predicted by keys: this row was chosen
+  double fresh_at = -1;               // since when what the last line wrote is being drawn
+  const wizard::Pad* gone = nullptr;  // as it was before something was taken back, which fades
+  double gone_at = -1;
 };
 
 // `cell.<colour>.<number>` and `cell.jester.<number>` are the elements' names.

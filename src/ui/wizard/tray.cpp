@@ -46,8 +46,9 @@ Parts parts_of(const WizardMatch& match, const WizardHands& hands, bool phone) {
   const bool lie = hands.entry() || wizard::dice_lying(state) > 0;
   // Small screens have the counts alone where nothing is entered.
   parts.dice = phone ? hands.entry().has_value() : lie || !parts.colours;
-  parts.tiles = lie;
-  parts.caption = lie && !hands.entry() && !phone;
+  // Where there is room everything keeps its place, whatever lies there.
+  parts.tiles = phone ? lie : !parts.colours;
+  parts.caption = parts.tiles && !phone;
   parts.button = any_button(match, hands);
   return parts;
 }
@@ -72,7 +73,8 @@ class Tray {
         in.h - (parts.caption ? ui_.dp(kCaption) : 0) - (parts.tiles ? touch(ui_, kTiles) + ui_.dp(2) : 0);
     if (parts.dice) spare -= dice_height() + ui_.dp(8);
     if (parts.colours) spare -= touch(ui_, kDice) + ui_.dp(8);
-    const float more = parts.dice && parts.colours ? 0 : std::clamp(spare, 0.F, ui_.dp(24));
+    const float more =
+        parts.dice && parts.colours ? 0 : std::clamp(spare, 0.F, ui_.dp(parts.colours ? 56 : 24));
     if (parts.colours) draw_colours(in.cut_top(touch(ui_, kDice) + more, ui_.dp(8)));
     if (parts.dice) draw_dice(in.cut_top(dice_height() + more, ui_.dp(8)));
     if (parts.tiles)
@@ -161,6 +163,7 @@ class Tray {
 
   void draw_tiles(const Rect& row) {
     const int n = wizard::faces(def_);
+    const bool idle = !entering() && wizard::dice_lying(state_) == 0;  // nothing to count yet
     for (int face = 0; face < n; ++face) {
       const Rect box = row.column(face, n, ui_.dp(6));
       const char letter = wizard::face(def_, face).letter;
@@ -168,15 +171,17 @@ class Tray {
       const bool typed = (entering() || match_.can_throw()) && ui_.key(std::string(1, letter));
       if (ui_.target(name, box) || typed) tap_.face = face;
       const bool jester = face == wizard::jester_face(def_), wizard = face == wizard::wizard_face(def_);
-      const Color key = wizard ? rgb(0x1E2233) : face_color(def_, face);
-      const Color on = wizard ? rgb(0xFFFFFF) : ui_.theme.on_key;
+      const Color full = wizard ? rgb(0x1E2233) : face_color(def_, face);
+      const Color key = idle ? mix(full, ui_.theme.tray, .6F) : full;
+      const Color letters = wizard ? rgb(0xFFFFFF) : ui_.theme.on_key;
+      const Color on = idle ? faint(key, ui_.theme.ink, .6F) : letters;
       ui_.canvas.fill(box, ground(ui_, name, key), ui_.dp(11));
       const Color edge = ui_.theme.dark ? ui_.theme.control_edge : mix(key, rgb(0x1E2233), .3F);
       ui_.canvas.stroke(box, entering() ? ui_.theme.ink : edge, ui_.dp(entering() ? 2.4F : 1.4F), ui_.dp(11));
       Rect in = box.inset(ui_.dp(4));
-      const Rect left = in.cut_left(in.w * .46F);
+      const Rect left = idle ? in : in.cut_left(in.w * .46F);
       if (jester) {
-        const float side = std::min(left.w, left.h) * .92F;
+        const float side = std::min(left.w, idle ? left.h * .56F : left.h) * .92F;
         draw_sign(ui_.canvas, Sign::jester, left.middle(side, side), on);
       } else {
         const std::string text = face_letter(ui_.words, def_, face);
@@ -184,6 +189,7 @@ class Tray {
                         {ui_.dp(letters_in(text) > 1 ? 16 : 20), Weight::black, on, Align::center},
                         ui_.dp(13));
       }
+      if (idle) continue;
       ui_.canvas.fill(in, ui_.theme.plate, ui_.dp(8));
       ui_.canvas.text(in, std::to_string(counted(face)),
                       {ui_.dp(24), Weight::black, ui_.theme.ink, Align::center});
@@ -283,14 +289,18 @@ class Tray {
 }  // namespace
 
 float tray_height(const Ui& ui, const WizardMatch& match, const WizardHands& hands, WizardShape shape) {
-  const Parts parts = parts_of(match, hands, is_phone(shape));
-  float height = ui.dp(2 * kPad * .8F + kTitle + 5);
-  if (is_phone(shape) && !parts.colours && !parts.dice && !parts.button) return 0;  // nothing but a title
+  const bool phone = is_phone(shape);
+  const Parts parts = parts_of(match, hands, phone);
+  const float edges = ui.dp(2 * kPad * .8F + kTitle + 5),
+              dice = std::max(ui.dp(kDice), 50 * ui.finger) + ui.dp(8);
+  const float tiles = touch(ui, kTiles) + ui.dp(2), last = touch(ui, kButton) + ui.dp(8);
+  if (!phone) return edges + dice + tiles + ui.dp(kCaption) + last;
+  if (!parts.colours && !parts.dice && !parts.tiles && !parts.button) return 0;  // nothing but a title
+  float height = edges;
   if (parts.colours) height += touch(ui, kDice) + ui.dp(8);
-  if (parts.dice) height += std::max(ui.dp(kDice), 50 * ui.finger) + ui.dp(parts.tiles ? 8 : 0);
-  if (parts.tiles) height += touch(ui, kTiles) + ui.dp(2);
-  if (parts.caption) height += ui.dp(kCaption);
-  if (parts.button) height += touch(ui, kButton) + ui.dp(8);
+  if (parts.dice) height += dice;
+  if (parts.tiles) height += tiles;
+  if (parts.button) height += last;
   return height;
 }
 

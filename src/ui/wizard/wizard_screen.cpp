@@ -40,6 +40,8 @@ PadLook WizardScreen::look(int seat, const PlaySettings& settings) const {
   look.refused_at = hands_.said().at;
   look.colour = hands_.colour();
   look.fresh_at = written_at_;
+  look.gone = &gone_[static_cast<std::size_t>(seat)];
+  look.gone_at = gone_at_;
   return look;
 }
 
@@ -264,7 +266,10 @@ void WizardScreen::undo(Ui& ui, bool closed) {
   if (closed && match_.session().locked())
     return hands_.tell(store::sentence(*match_.session().locked(), ui.words), {}, ui.now);
   const std::string line = match_.last();
+  const auto before = match_.state().pads;
   if (!match_.undo()) return;
+  gone_ = before;
+  gone_at_ = ui.now;
   written_at_ = -1;
   hands_.look_again();
   if (!line.empty() && line[0] >= '1' && line[0] <= '9') hands_.show(line[0] - '1');
@@ -336,6 +341,10 @@ std::string WizardScreen::act(Ui& ui, const FieldRef& field, const WizardTap& ta
 
 Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   Wish wish;
+  // Large text ends where the sheet and the dice would no longer lie on the screen together.
+  const Grown room(ui);
+  const float tall = ui.screen.h / (ui.screen.w > ui.screen.h ? 340 : 600);
+  ui.scale = std::min(ui.scale, std::max(ui.finger, tall));
   if (hands_.said().at >= 0) {
     const double stays = hands_.said().fault ? 4 : 10;
     if (ui.now - hands_.said().at > stays)

@@ -2,6 +2,7 @@
 // match and what is in hand, turns taps into lines and submits one at most a frame, after drawing.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <string>
 
@@ -40,6 +41,8 @@ class WizardScreen final : public GameScreen {
   WizardHands hands_;
   FieldRef written_;
   double written_at_ = -1;
+  std::array<wizard::Pad, wizard::kMaxPlayers> gone_{};  // as they were before undo
+  double gone_at_ = -1;
   float scrolled_ = 0, actions_scrolled_ = 0;
   int looked_at_ = -1;  // the revision for which the sheet was brought into view
 };
