@@ -7,6 +7,7 @@
 #include "cli/commands.h"
 #include "cli/games_command.h"
 #include "game/data_folder.h"
+#include "game/version.h"
 
 namespace {
 
@@ -24,7 +25,7 @@ int main(int argc, char** argv) {
       "foxref: the referee for the score sheets of Ganz schön clever, Doppelt so clever, Clever hoch Drei "
       "and "
       "Wizard Würfelspiel"};
-  app.set_version_flag("--version", "foxref " FOXSHEET_VERSION);
+  app.set_version_flag("--version", std::string("foxref ") + fox::version());
   app.require_subcommand(1);
   app.fallthrough();
   bool json = false;
@@ -43,7 +44,7 @@ int main(int argc, char** argv) {
     command->callback([&, f] {
       fox::SheetLibrary sheets(fox::data_folder(data) + "/sheets");
       fox::cli::Context context{json, fox::Catalogue(language), sheets, std::cout,
-                                "foxref " FOXSHEET_VERSION};
+                                std::string("foxref ") + fox::version()};
       status = f(context);
     });
   };

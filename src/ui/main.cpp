@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "game/version.h"
 #include "ui/app.h"
 
 namespace {
@@ -19,7 +20,7 @@ int main(int argc, char** argv) {
   CLI::App cli{"Foxsheet: the score sheet for games with real dice."};
   fox::ui::AppOptions app;
   fox::ui::StageOptions stage;
-  app.program = "foxsheet " FOXSHEET_VERSION;
+  app.program = std::string("foxsheet ") + fox::version();
   cli.set_version_flag("--version", app.program);
   cli.add_option("--sheet", app.sheet, "Start a game of this sheet at once")->option_text("ID");
   cli.add_option("--players", app.players, "Who plays, in their order")
