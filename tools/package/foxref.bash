@@ -3,7 +3,7 @@ _foxref() {
   local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]} word command=
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      sheets | lint | replay | legal | why | score | perft | protocol | games | play | demo) command=$word ;;
+      sheets | lint | replay | legal | why | score | perft | protocol | games | play | demo | audit) command=$word ;;
     esac
   done
   local words='--help'
@@ -22,7 +22,7 @@ _foxref() {
       ;;
   esac
   case $command in
-    '') words='--help --version --json --lang --data sheets lint replay legal why score perft protocol games play demo' ;;
+    '') words='--help --version --json --lang --data sheets lint replay legal why score perft protocol games play demo audit' ;;
     legal) words='--help --use' ;;
     perft) words='--help --uses' ;;
     protocol) words='--help --game' ;;
