@@ -48,6 +48,23 @@ for json in '' --json; do
   ends 2 "${flags[@]}" lint folder.fox
 done
 
+# An audit: sound, unsound, of a game that is not over, of no record.
+printf 'foxsheet 1\nsheet ganz-schoen-clever\nmode paper\nplayer Ada\n---\n1 circled reroll 2\n1 circled plus1 1\n1 mark yellow.11\n' >sound.fox
+{ cat sound.fox && printf '1 mark orange.1=7\n'; } >seven.fox
+for json in '' --json; do
+  flags=(${json:+"$json"} --lang en)
+  ends 0 "${flags[@]}" audit sound.fox
+  ends 1 "${flags[@]}" audit seven.fox
+  says 'orange.1=7'
+  says '7 cannot stand in orange 1'
+  ends 2 "${flags[@]}" audit good.fox
+  says 'not over yet'
+  ends 2 "${flags[@]}" audit none.fox
+  ends 1 "${flags[@]}" audit illegal.fox
+done
+ends 0 --lang en audit sound.fox
+says 'Ada: nothing speaks against this sheet.'
+
 # A torn line and a fault are told to people, too.
 ends 0 replay torn.fox
 says 'torn'
