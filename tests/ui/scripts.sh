@@ -48,6 +48,13 @@ run 1 'test.script:2: the target "cell.green.99" is not there; there are cell.' 
 script 'tap nothing.at.all'
 run 1 "test.script:1: there is no nothing.at.all on the screen" "${game[@]}"
 
+# A round of Wizard by the names of things, and the seer is said.
+wizard=(--sheet wizard-wuerfelspiel --players "Ada,Ben" --script test.script)
+script 'expect text "Ada: tap your prediction"' 'tap cell.green.2' 'tap cell.red.4' 'tap wizards.red' 'key g' 'key g' \
+  'key r' 'key r' 'key b' 'key w' 'tap face.j' 'expect text "Who stops here?"' 'expect target jester.2' 'tap stop.1' \
+  'tap stop.2' 'expect text "Round 2"' 'expect text "Ben: tap your prediction"' 'expect no faults'
+run 0 "" "${wizard[@]}"
+
 # The same script gives the same bytes, whatever came before.
 script 'wait 300' 'shot again.png'
 run 0 "" "${game[@]}"
