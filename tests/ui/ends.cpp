@@ -1,69 +1,15 @@
 // The end of a game on the screen: what it says, that everything on it is reached by touch alone and by keys
-// alone, what is shared and where, corrections, the game line by line, a new game taken back.
-#define STB_IMAGE_IMPLEMENTATION
-#define STB_IMAGE_STATIC
-#define STBI_ONLY_PNG
-#include <stb/stb_image.h>
-
+// alone, corrections, the game line by line, a new game taken back.
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-#include <set>
 
-#include "finished.h"
-#include "screen.h"
-#include "ui/ends/share.h"
+#include "ended.h"
+#include "ui/ends/result.h"
+#include "ui/ends/steps.h"
 
 using namespace fox;
 using namespace fox::ui;
 
 namespace {
-
-SheetLibrary& library() {
-  static SheetLibrary sheets;
-  return sheets;
-}
-
-const Catalogue& english() {
-  static const Catalogue words("en");
-  return words;
-}
-
-std::string bytes_of(const std::filesystem::path& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
-
-// The app with a finished game on the table.
-struct Ended {
-  Folder folder;
-  std::unique_ptr<Screen> screen;
-
-  explicit Ended(const Finished& game, float width = 1280, float height = 800) {
-    AppOptions options;
-    options.data = folder.path;
-    options.language = "en";
-    options.open = folder.path + "/game.fox";
-    std::ofstream(options.open) << record_text(game, library());
-    screen = std::make_unique<Screen>(options, width, height);
-  }
-  [[nodiscard]] std::vector<std::filesystem::path> exported(const std::string& ending) const {
-    std::vector<std::filesystem::path> found;
-    if (!std::filesystem::exists(folder.path + "/exports")) return found;
-    for (const auto& entry : std::filesystem::directory_iterator(folder.path + "/exports"))
-      if (entry.path().extension() == ending) found.push_back(entry.path());
-    std::sort(found.begin(), found.end());
-    return found;
-  }
-  [[nodiscard]] bool says(const std::string& part) const {
-    for (const std::string& text : screen->stage().texts())
-      if (text.find(part) != std::string::npos) return true;
-    return false;
-  }
-};
-
-const Finished kThree{"ganz-schoen-clever", {"Ada", "Ben", "Cleo"}, 0, 5};
 
 // The acts of the newest game of the folder.
 std::vector<store::Act> acts(const std::string& folder) {
@@ -76,30 +22,6 @@ std::vector<store::Act> acts(const std::string& folder) {
   std::vector<store::Act> all;
   for (const auto& entry : std::get<store::StoredGame>(game).entries) all.push_back(entry.act);
   return all;
-}
-
-// What a PNG holds: its size, and how many pixels have each colour.
-struct Seen {
-  int width = 0, height = 0;
-  std::map<std::uint32_t, int> colors;
-};
-
-Seen look_at(const std::string& png) {
-  Seen seen;
-  int channels = 0;
-  unsigned char* pixels =
-      stbi_load_from_memory(reinterpret_cast<const unsigned char*>(png.data()), static_cast<int>(png.size()),
-                            &seen.width, &seen.height, &channels, 3);
-  REQUIRE(pixels != nullptr);
-  for (int i = 0; i < seen.width * seen.height; ++i)
-    ++seen.colors[static_cast<std::uint32_t>(pixels[3 * i] << 16 | pixels[3 * i + 1] << 8 |
-                                             pixels[3 * i + 2])];
-  stbi_image_free(pixels);
-  return seen;
-}
-
-std::uint32_t hex_of(Color color) {
-  return (color & 0xff) << 16 | (color & 0xff00) | (color >> 16 & 0xff);
 }
 
 }  // namespace
@@ -217,71 +139,6 @@ TEST_CASE("everything of the end is reached by touch alone and by keys alone") {
   press("button.result");
   press("button.home");
   CHECK(screen.find("button.new") != nullptr);
-}
-
-TEST_CASE("what is shared can be read again") {
-  const auto sheet = GENERATE(as<std::string>(), "ganz-schoen-clever", "doppelt-so-clever",
-                              "clever-hoch-drei", "wizard-wuerfelspiel");
-  const Finished game{sheet, {"Ada", "Ben"}, 0, 21};
-  Ended ended(game);
-  Screen& screen = *ended.screen;
-  screen.tap("button.result");
-  screen.tap("button.picture");
-  screen.tap("share.result");
-  screen.tap("share.sheet.1");
-  const auto areas = areas_of(sheet, library(), english());
-  const auto pictures = ended.exported(".png");
-  REQUIRE(pictures.size() == 2);
-  for (const auto& path : pictures) {
-    INFO(path.string());
-    const Seen seen = look_at(bytes_of(path));
-    CHECK(seen.width >= 1400);  // twice as many pixels as on the screen
-    CHECK(seen.width % 2 == 0);
-    CHECK(seen.height >= 1400);
-    CHECK(seen.colors.size() > 60);
-    for (const ResultArea& area : areas) {
-      INFO(area.id);
-      const AreaColors colors = area_colors(theme_of(ThemeId::paper), area.key);
-      int pixels = 0;
-      for (const Color color : {area.key, colors.panel, colors.spine}) {
-        const auto found = seen.colors.find(hex_of(color));
-        pixels += found == seen.colors.end() ? 0 : found->second;
-      }
-      CHECK(pixels > 500);
-    }
-  }
-
-  screen.tap("button.export");
-  screen.tap("share.csv");
-  screen.tap("share.json");
-  screen.tap("share.record");
-  const auto played = play_to(game, library());
-  const Result result = result_of(*played, library(), english(), false);
-  const std::string csv = bytes_of(ended.exported(".csv").at(0));
-  for (const ResultPlayer& player : result.players)
-    CHECK_THAT(csv, contains("," + player.name + "," + std::to_string(player.total) + "," +
-                             std::to_string(player.rank) + ","));
-  const auto json = nlohmann::json::parse(bytes_of(ended.exported(".json").at(0)));
-  REQUIRE(json["games"].size() == 1);
-  CHECK(json["games"][0]["players"][1]["total"] == result.players[1].total);
-  const auto again = replay_record(bytes_of(ended.exported(".fox").at(0)), library());
-  REQUIRE(again.game);
-  CHECK(again.game->lines() == played->lines());
-}
-
-TEST_CASE("what cannot be written is said, and nothing is lost") {
-  Ended ended(kThree);
-  std::ofstream(ended.folder.path + "/exports") << "a file where the folder should be";
-  ended.screen->tap("button.result");
-  ended.screen->tap("button.export");
-  ended.screen->tap("share.csv");
-  CHECK(ended.says("cannot be written"));
-  std::filesystem::remove(ended.folder.path + "/exports");
-  ended.screen->tap("share.csv");
-  CHECK(ended.says("It is here: "));
-  CHECK(ended.exported(".csv").size() == 1);
-  ended.screen->tap("share.csv");
-  CHECK(ended.exported(".csv").size() == 2);  // nothing is written over
 }
 
 TEST_CASE("a finished game is locked, and a correction is logged") {
@@ -427,19 +284,4 @@ TEST_CASE("a new game that was a slip of the finger is taken back") {
   REQUIRE_FALSE(kept.open());
   CHECK(std::get<0>(kept.list()).size() == 2);
   CHECK(std::get<0>(kept.running(1)).size() == 1);
-}
-
-TEST_CASE("folders and names of what is shared") {
-  const std::string dirs =
-      "# a comment\nXDG_PICTURES_DIR=\"$HOME/Bilder\"\nXDG_DOCUMENTS_DIR=\"/data/texts/\"\n"
-      "XDG_MUSIC_DIR=\"$HOME\"\n";
-  CHECK(desktop_folder(dirs, "XDG_PICTURES_DIR", "/home/ada") == "/home/ada/Bilder");
-  CHECK(desktop_folder(dirs, "XDG_DOCUMENTS_DIR", "/home/ada") == "/data/texts");
-  CHECK(desktop_folder(dirs, "XDG_MUSIC_DIR", "/home/ada").empty());
-  CHECK(desktop_folder(dirs, "XDG_VIDEOS_DIR", "/home/ada").empty());
-  CHECK(ShareFolders("/d", true).pictures() == "/d/exports");
-  CHECK(file_name_of({"Ganz schön clever", "", "A/B: \"C\""}) == "Ganz schön clever A-B- -C-");
-  const std::string longest = file_name_of({std::string(158, 'a') + "ééé"});
-  CHECK(longest.size() <= 160);
-  CHECK(longest.substr(158) == "é");
 }

@@ -6,9 +6,8 @@
 #include <iterator>
 #include <map>
 
-#include "finished.h"
+#include "ended.h"
 #include "game/store/import.h"
-#include "screen.h"
 #include "ui/ends/figures.h"
 #include "ui/ends/shelf.h"
 
@@ -17,16 +16,6 @@ using namespace fox::ui;
 using store::HistoryFilter;
 
 namespace {
-
-SheetLibrary& library() {
-  static SheetLibrary sheets;
-  return sheets;
-}
-
-const Catalogue& english() {
-  static const Catalogue words("en");
-  return words;
-}
 
 bool says(Screen& screen, const std::string& part) {
   for (const std::string& text : screen.stage().texts())

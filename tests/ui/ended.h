@@ -1,0 +1,62 @@
+// The app with a finished game on the table, and what it has put into files.
+#pragma once
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "finished.h"
+#include "screen.h"
+
+namespace fox::ui {
+
+inline SheetLibrary& library() {
+  static SheetLibrary sheets;
+  return sheets;
+}
+
+inline const Catalogue& english() {
+  static const Catalogue words("en");
+  return words;
+}
+
+inline std::string file_bytes(const std::filesystem::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+// The app with a finished game on the table.
+struct Ended {
+  Folder folder;
+  std::unique_ptr<Screen> screen;
+
+  explicit Ended(const Finished& game, float width = 1280, float height = 800) {
+    AppOptions options;
+    options.data = folder.path;
+    options.language = "en";
+    options.open = folder.path + "/game.fox";
+    std::ofstream(options.open) << record_text(game, library());
+    screen = std::make_unique<Screen>(options, width, height);
+  }
+  [[nodiscard]] std::vector<std::filesystem::path> exported(const std::string& ending) const {
+    std::vector<std::filesystem::path> found;
+    if (!std::filesystem::exists(folder.path + "/exports")) return found;
+    for (const auto& entry : std::filesystem::directory_iterator(folder.path + "/exports"))
+      if (entry.path().extension() == ending) found.push_back(entry.path());
+    std::sort(found.begin(), found.end());
+    return found;
+  }
+  [[nodiscard]] bool says(const std::string& part) const {
+    for (const std::string& text : screen->stage().texts())
+      if (text.find(part) != std::string::npos) return true;
+    return false;
+  }
+};
+
+inline const Finished kThree{"ganz-schoen-clever", {"Ada", "Ben", "Cleo"}, 0, 5};
+
+}  // namespace fox::ui
