@@ -33,6 +33,10 @@ class Table {
     if (head_ < ui.dp(120)) head_ = std::min(head_, ui.dp(52));
     column_ = (where.w - head_ - ui.dp(12)) / count;
     wide_ = column_ >= ui.dp(112);
+    // Places stand beside the names where every name has the room, else above them.
+    beside_ = wide_;
+    for (const ResultPlayer& player : result.players)
+      beside_ = beside_ && line_width(ui, player.name, 16, Weight::black) + ui.dp(62) <= column_;
     const float spare = std::max(0.F, where.h - table_height(ui, result));
     const auto areas = static_cast<float>(result.areas.size());
     // What there is too much of goes to the rows, and most of it to the total.
@@ -79,8 +83,8 @@ class Table {
         label(ui_, in, player.name, {22, Weight::black, ui_.theme.ink, Align::center, 11});
         continue;
       }
-      const float radius = ui_.dp(wide_ ? 16 : 10.5F);
-      if (wide_) {
+      const float radius = ui_.dp(beside_ ? 16 : 10.5F);
+      if (beside_) {
         const float name = std::min(in.w - 2 * radius - ui_.dp(8),
                                     line_width(ui_, player.name, 22, Weight::black) + ui_.dp(2));
         in = in.middle(name + 2 * radius + ui_.dp(8), in.h);
@@ -206,7 +210,7 @@ class Table {
   const Result& result_;
   Rect rest_;
   float head_ = 0, column_ = 0, stretch_ = 0;
-  bool wide_ = true;
+  bool wide_ = true, beside_ = true;
 };
 
 }  // namespace
