@@ -92,6 +92,19 @@ TEST_CASE("a throw of Wizard is a tap a die, and undo brings it back with its fa
     for (int i = 0; i < 6; ++i) REQUIRE(hands.tap_face(2, 2, words()).empty());
     REQUIRE(hands.tap_face(5, 2, words()) == "1 roll y6 j1");
   }
+  SECTION("what is entered stays while somebody else stops, and goes with the round") {
+    hands.begin_throw();
+    hands.tap_slot(0, 2, words());
+    hands.tap_face(3, 2, words());  // whole, so it is a throw; the next one
+    table.play("1 roll g1 r2 b2 w1 j1");
+    hands.begin_throw();
+    hands.tap_slot(0, 3, words());
+    table.play("2 stop");
+    REQUIRE(hands.entry());
+    REQUIRE(hands.entry()->missing() == 1);
+    table.play("1 stop");
+    REQUIRE_FALSE(hands.entry());
+  }
   SECTION("face by face it is taken back, then the dice lie there again") {
     hands.begin_throw();
     hands.tap_slot(0, 2, words());

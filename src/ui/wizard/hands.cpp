@@ -22,8 +22,14 @@ std::string begin(int seat, const char* verb) {
 
 void WizardHands::look_again() {
   const auto& state = match_->state();
-  entry_.reset();
-  filled_ = 0;
+  // A throw that is being entered stays while others stop.
+  const bool same = state.phase == Phase::stop && state.throws == entered_at_ && state.round == entered_in_;
+  if (!same || !match_->can_throw()) {
+    entry_.reset();
+    filled_ = 0;
+  }
+  entered_at_ = state.throws;
+  entered_in_ = state.round;
   colour_ = -1;
   hush();
   // Where somebody has to act alone, that sheet lies on top; when all may stop, the one that was looked at.

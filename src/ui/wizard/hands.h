@@ -85,6 +85,7 @@ class WizardHands {
   std::optional<ThrowEntry> entry_;
   std::array<int, wizard::kMaxDice> order_{};  // slots in the order in which they were filled
   int filled_ = 0;
+  int entered_at_ = -1, entered_in_ = -1;  // throw and round after which the next throw is entered
   WizardSaid said_;
 };
 

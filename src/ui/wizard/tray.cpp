@@ -79,7 +79,7 @@ class Tray {
     if (parts.dice) draw_dice(in.cut_top(dice_height() + more, ui_.dp(8)));
     if (parts.tiles)
       draw_tiles(in.cut_top(touch(ui_, kTiles) + std::clamp(spare - more, 0.F, ui_.dp(14)), ui_.dp(2)));
-    if (parts.caption) draw_caption(in.cut_top(ui_.dp(kCaption)));
+    if (parts.caption && !entering()) draw_caption(in.cut_top(ui_.dp(kCaption)));
   }
 
  private:

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "ui/screens/game_screen.h"
+#include "ui/table/zoomed.h"
 #include "ui/wizard/hands.h"
 #include "ui/wizard/layout.h"
 #include "ui/wizard/pad_view.h"
@@ -43,7 +44,8 @@ class WizardScreen final : public GameScreen {
   double written_at_ = -1;
   std::array<wizard::Pad, wizard::kMaxPlayers> gone_{};  // as they were before undo
   double gone_at_ = -1;
-  float scrolled_ = 0, actions_scrolled_ = 0;
+  ZoomState sheet_;
+  float actions_scrolled_ = 0;
   int looked_at_ = -1;  // the revision for which the sheet was brought into view
 };
 
