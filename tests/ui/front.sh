@@ -83,6 +83,7 @@ END
 walk keys --lang en <<'END'
 key tab
 key tab
+key tab
 key enter
 settle
 expect target theme.dark

@@ -35,6 +35,8 @@ const std::vector<Group>& groups() {
         {{"@key-ctrl-y"}, "keys-redo"},
         {{"@key-wheel"}, "keys-wheel"},
         {{"@key-enter"}, "keys-next"}}},
+      {"line-by-line",
+       {{{"N", "P"}, "keys-steps"}, {{"@key-home-end"}, "keys-ends"}, {{"@key-pages"}, "keys-rounds"}}},
       {"keys-clever",
        {{{"1 – 6"}, "keys-faces"},
         {{"@key-letter"}, "keys-letter"},
