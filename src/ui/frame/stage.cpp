@@ -60,16 +60,22 @@ void Stage::build(Deed deed, std::map<std::string, Pan, std::less<>> pans) {
 void Stage::compose(double now) {
   now_ = now;
   stale_ = false;
+  bool drawn = false;  // as it is now
   for (int i = 0; i < kDeedsAFrame; ++i) {
+    const std::string focused = input.focused();
     Deed deed = input.next(*layout_);
-    if (deed.kind == Deed::Kind::none) break;
+    if (deed.kind == Deed::Kind::none) {
+      drawn = drawn && focused == input.focused();  // a key may only have moved it
+      break;
+    }
     build(std::move(deed), input.held_pans());
     build({}, input.held_pans());
+    drawn = true;
   }
   auto pans = input.take_pans(now);
   // What a drag has changed may have been drawn before it was asked for.
   for (const auto& [name, pan] : pans) stale_ = stale_ || pan.moved != Point{} || pan.zoom != 1;
-  build({}, std::move(pans));
+  if (!drawn || !pans.empty()) build({}, std::move(pans));
 }
 
 void Stage::draw() {
