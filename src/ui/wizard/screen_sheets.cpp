@@ -121,9 +121,11 @@ FieldRef WizardScreen::draw_sheets(Ui& ui, const WizardLayout& at, const PlaySet
             rows = below ? (match_.players() - 1 + columns - 1) / columns : 0;
   const float small = ui.dp(250);
   // What just lit up comes into view.
-  if (looked_at_ != match_.revision() * 8 + seat) {
-    looked_at_ = match_.revision() * 8 + seat;
-    if (sheet_.zoom == 1) sheet_.scrolled.y = 0;
+  const int looked_at = match_.revision() * 8 + seat;
+  if (looked_at_ != looked_at || seen_height_ != at.view.h) {
+    if (looked_at_ != looked_at && sheet_.zoom == 1) sheet_.scrolled.y = 0;
+    looked_at_ = looked_at;
+    seen_height_ = at.view.h;
     if (match_.state().phase == Phase::stop)
       if (const Rect ring = ringed_place(match_, page.moved(0, info), seat); ring.bottom() > at.view.bottom())
         sheet_.scrolled.y = std::max(sheet_.scrolled.y, ring.bottom() - at.view.bottom() + ui.dp(12));

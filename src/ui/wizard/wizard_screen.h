@@ -46,7 +46,9 @@ class WizardScreen final : public GameScreen {
   double gone_at_ = -1;
   ZoomState sheet_;
   float actions_scrolled_ = 0;
-  int looked_at_ = -1;  // the revision for which the sheet was brought into view
+  int looked_at_ =
+      -1;  // revision and seat for which the sheet was brought into view, and how high it is seen
+  float seen_height_ = 0;
 };
 
 }  // namespace fox::ui
