@@ -99,6 +99,32 @@ TEST_CASE("whole games of Wizard by keyboard alone are saved as they were typed"
   play_whole_game(2, false, 22, false, 390, 844, amount(60, 1000));
 }
 
+TEST_CASE("the app draws a card where it is asked to, says what it does, and undo puts it back") {
+  Folder folder;
+  AppOptions options;
+  options.data = folder.path;
+  options.language = "en";
+  Screen screen(options);
+  for (const char* name :
+       {"button.new", "sheet.wizard-wuerfelspiel", "option.magic-cards.on", "button.start"})
+    screen.tap(name);
+  REQUIRE(screen.find("card.secret") != nullptr);
+  screen.tap("button.draw");
+  REQUIRE(screen.find("card.secret") == nullptr);
+  REQUIRE(screen.find("button.card") != nullptr);
+  screen.drop();
+  const auto lines = saved_lines(folder.path);
+  REQUIRE(lines.size() == 1);
+  REQUIRE_THAT(lines[0], contains("card "));
+  REQUIRE(lines[0] != "card none");
+  Screen again(options);  // comes back to the same place
+  REQUIRE(again.find("button.card") != nullptr);
+  again.tap("button.undo");
+  REQUIRE(again.find("card.secret") != nullptr);
+  again.drop();
+  REQUIRE(saved_lines(folder.path).empty());
+}
+
 TEST_CASE("a monkey at Wizard leaves a game behind that replays") {
   for (int monkey = 0; monkey < amount(4, 80); ++monkey) {
     INFO("monkey " << monkey);
