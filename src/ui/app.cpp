@@ -164,6 +164,7 @@ bool App::start(const Header& header) {
     return false;
   }
   remember(settings_, header, words_);
+  after_.leave();  // from here on it goes home again
   return true;
 }
 

@@ -85,23 +85,27 @@ class Games {
     }
     const int seats = static_cast<int>(game.seats.size());
     const int across = std::max(seats, 3);
-    for (int s = 0; s < seats; ++s) seat(in.column(s, across, ui_.dp(4)), game, static_cast<std::size_t>(s));
+    // Places stand beside the names where every name has the room, else beside the totals.
+    const float width = in.column(0, across, ui_.dp(4)).w;
+    bool beside = width > ui_.dp(76);
+    for (const auto& one : game.seats)
+      beside = beside && line_width(ui_, one.name, 16, Weight::black) + ui_.dp(31) <= width;
+    for (int s = 0; s < seats; ++s)
+      seat(in.column(s, across, ui_.dp(4)), game, static_cast<std::size_t>(s), beside);
   }
 
-  void seat(Rect in, const store::HistoryGame& game, std::size_t index) {
+  void seat(Rect in, const store::HistoryGame& game, std::size_t index, bool beside) {
     const store::HistorySeat& seat = game.seats[index];
     const bool alone = game.seats.size() == 1, first = seat.rank == 1 && !alone;
     Rect head = in.cut_top(in.h * .42F);
     const float radius = std::min(ui_.dp(11.5F), head.h * .46F);
-    // The place stands beside the name, or where that has no room beside the total.
-    const bool room = head.w > ui_.dp(76);
     if (!alone)
-      draw_place(room ? head.cut_left(2 * radius, ui_.dp(6)) : in.cut_left(2 * radius, ui_.dp(2)), radius,
+      draw_place(beside ? head.cut_left(2 * radius, ui_.dp(6)) : in.cut_left(2 * radius, ui_.dp(2)), radius,
                  seat.rank);
     shortened(head, seat.name, first || alone);
-    if (!alone && room) in.cut_left(ui_.dp(14));
+    if (!alone && beside) in.cut_left(ui_.dp(14));
     const auto digits = static_cast<float>(std::to_string(seat.total).size());
-    const float high = std::min(in.h * 1.25F, ui_.dp(50));
+    const float high = std::min({in.h * 1.25F, ui_.dp(50), in.w});
     pen_number(ui_.canvas,
                {in.x, in.center().y - high / 2, std::min(in.w, high * (.36F * digits + .3F)), high},
                seat.total, ui_.theme.pen, pen_seed(game.sheet, static_cast<int>(index), seat.name));
