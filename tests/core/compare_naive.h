@@ -43,8 +43,9 @@ inline void pads_agree(const Rules& rules, const State& state, const naive::Game
       REQUIRE(__builtin_popcount(pad.crossed[a]) == other.crossed(seat, actions[a]));
     }
     const PlayerTally tally = tally_of(rules, pad);
+    const auto points = other.areas(seat);
     for (std::size_t a = 0; a < rules.sheet.areas; ++a)
-      REQUIRE(tally.areas[a] == other.areas(seat).at(rules.def->areas[a].id));
+      REQUIRE(tally.areas[a] == points.at(rules.def->areas[a].id));
     REQUIRE(tally.foxes == other.foxes(seat));
     REQUIRE(tally.total == other.total(seat));
   }
