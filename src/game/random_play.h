@@ -12,45 +12,46 @@
 
 namespace fox {
 
-// SplitMix64: small, fast, the same on every machine.
+// SplitMix64: small, fast, the same on every machine. It is one number ahead, so that nobody waits for one.
 class RandomSource {
  public:
-  explicit RandomSource(std::uint64_t seed) : state_(seed) {}
+  explicit RandomSource(std::uint64_t seed) : state_(seed) { next(); }
 
   std::uint64_t next() {
+    const std::uint64_t now = ahead_;
     std::uint64_t z = (state_ += 0x9e3779b97f4a7c15u);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
     z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
+    ahead_ = z ^ (z >> 31);
+    return now;
   }
 
   // From 0 to n-1, by multiplication: no division, and no bias that 2^32 draws could show.
   std::uint32_t below(std::uint32_t n) { return static_cast<std::uint32_t>((next() >> 32) * n >> 32); }
 
  private:
-  std::uint64_t state_;
+  std::uint64_t state_, ahead_ = 0;
 };
 
 namespace clever {
 
-// All throws of three dice, four bits a die.
+// All throws of three dice, a byte a die.
 inline constexpr auto kThreeDice = [] {
-  std::array<std::uint16_t, 216> throws{};
-  for (unsigned i = 0; i < throws.size(); ++i)
-    throws[i] = static_cast<std::uint16_t>((1 + i % 6) | (1 + i / 6 % 6) << 4 | (1 + i / 36) << 8);
+  std::array<std::uint32_t, 216> throws{};
+  for (std::uint32_t i = 0; i < throws.size(); ++i)
+    throws[i] = (1 + i % 6) | (1 + i / 6 % 6) << 8 | (1 + i / 36) << 16;
   return throws;
 }();
 
-// Faces for all dice in `hand`, four bits a die. Six dice are thrown, those not in hand are left out.
-inline std::uint32_t throw_dice(std::uint8_t hand, RandomSource& random) {
+// Faces for all dice in `hand`. Six dice are thrown, those not in hand are left out.
+inline Faces throw_dice(std::uint8_t hand, RandomSource& random) {
   const std::uint64_t bits = random.next();
-  const std::uint32_t first = kThreeDice[(bits & 0xffffffff) * 216 >> 32],
+  const std::uint64_t first = kThreeDice[(bits & 0xffffffff) * 216 >> 32],
                       second = kThreeDice[(bits >> 32) * 216 >> 32];
-  // Six bits become six groups of four.
-  std::uint32_t groups = hand;
-  groups = (groups | groups << 9) & 0x007007;
-  groups = (groups | groups << 3 | groups << 6) & 0x111111;
-  return (first | second << 12) & groups * 15;
+  const std::uint64_t word = (first | second << 24) & kBytesOf[hand];
+  Faces faces;
+  __builtin_memcpy(faces.data(), &word, sizeof word);
+  return faces;
 }
 
 // Plays table games; its buffers are made once. `on_line` is told every line before it is played.
@@ -94,9 +95,11 @@ class RandomPlayer {
     Line line;
     line.kind = kind;
     line.seat = state.active;
-    line.dice = throw_dice(state.hand, random);
+    const Faces thrown = throw_dice(state.hand, random);
+    for (int die = 0; die < kMaxDice; ++die)
+      line.dice |= to_nibble(die, thrown[static_cast<std::size_t>(die)]);
     on_line(line);
-    play_throw(rules_, state, line, nullptr);
+    play_throw(rules_, state, kind, thrown, nullptr);
   }
 
   const Rules& rules_;

@@ -27,12 +27,14 @@ Mask counted(const Area& area, const Pad& pad, std::size_t a) {
   return pad.marked[a];
 }
 
+// What is written where does not ask which kind of area it is: a cross writes nothing on top of nothing.
 void write(const Area& area, Pad& pad, const Line& line) {
   const auto a = line.area;
   if (area.kind == AreaKind::circled_grid) return circled_grid::write(area, pad, a, line.cell);
-  pad.marked[a] |= Mask{1} << line.cell | line.more;
-  if (area.writes) pad.numbers[static_cast<std::size_t>(area.first_number + line.cell)] = line.value;
-  if (line.choice == Choice::bonus) pad.noted[area.noted] |= Mask{1} << line.cell;
+  const Mask cell = Mask{1} << line.cell;
+  pad.marked[a] |= cell | line.more;
+  pad.numbers[static_cast<std::size_t>(area.first_number + line.cell)] |= line.value;
+  if (line.choice == Choice::bonus) pad.noted[area.noted] |= cell;
 }
 
 bool field_gives(const Area& area, const Line& line) {

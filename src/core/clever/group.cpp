@@ -22,100 +22,118 @@ Mask companion_set(Mask cells, int k, std::size_t index) {
     if (count_bits(set) <= 1 + k && index-- == 0) return set;
 }
 
-// What the group's lines have in common, with its die, its area and one cell.
-[[gnu::always_inline]] inline Line line_of(const Area& area, const Line& alike, const Group& group,
-                                           int cell) {
-  Line line = alike;
-  if (group.die() != Group::kNoDie) line.die = static_cast<std::uint8_t>(group.die());
-  line.area = static_cast<std::uint8_t>(group.area());
-  line.cell = static_cast<std::uint8_t>(cell);
-  line.value = static_cast<std::uint8_t>(group.counts_as() * area.factor[static_cast<std::size_t>(cell)]);
-  return line;
+// Marks of a number in some cells of an area.
+struct Marks {
+  const Area& area;
+  std::size_t a;
+  Mask cells;
+  int number;
+
+  [[gnu::always_inline]] void write(Line& line, int cell) const {
+    line.area = static_cast<std::uint8_t>(a);
+    line.cell = static_cast<std::uint8_t>(cell);
+    line.value = static_cast<std::uint8_t>(number * area.factor[static_cast<std::size_t>(cell)]);
+  }
+};
+
+Marks marks_of(const Rules& rules, const Group& group) {
+  const auto a = static_cast<std::size_t>(group.area());
+  return {rules.sheet.area[a], a, group.cells, group.counts_as()};
 }
 
 template <class F>
-void each_choice_line(const Area& area, const Line& alike, const Group& group, F&& f) {
-  Line mark = line_of(area, alike, group, __builtin_ctz(group.cells));
-  const bool points_only = (group.number & Group::kPointsOnly) != 0;
-  each_choice(area, mark.cell, group.counts_as(), points_only ? Choice::points : Choice::none,
-              [&](int value, Choice choice) {
-                mark.value = static_cast<std::uint8_t>(value);
-                mark.choice = choice;
-                f(mark);
-              });
+void each_choice_line(const Marks& marks, const Line& alike, Choice choices, F&& f) {
+  Line line = alike;
+  marks.write(line, __builtin_ctz(marks.cells));
+  each_choice(marks.area, line.cell, marks.number, choices, [&](int value, Choice choice) {
+    line.value = static_cast<std::uint8_t>(value);
+    line.choice = choice;
+    f(line);
+  });
 }
 
-Line chain_line(const Area& area, const Batch& batch, Mask open, const Group& group, std::size_t index) {
-  const Chain chain(area, batch.use, group.die());
-  for (Mask left = group.cells;; left &= left - 1) {
+Choice choices_of(const Group& group) {
+  return (group.number & Group::kPointsOnly) != 0 ? Choice::points : Choice::none;
+}
+
+[[gnu::noinline]] void write_choice(const Marks& marks, Choice choices, std::size_t index, Line& line) {
+  const Line alike = line;
+  each_choice_line(marks, alike, choices, [&](const Line& mark) {
+    if (index-- == 0) line = mark;
+  });
+}
+
+// A line of marks where every cell is a line: mostly one of the first four, which are told apart without a
+// branch.
+[[gnu::always_inline]] inline void write_cell(const Marks& marks, std::size_t index, Line& line) {
+  Mask cells = marks.cells;
+  for (std::size_t i = 0; i < 3; ++i) cells &= (cells - 1) | (Mask{0} - (index <= i));
+  for (; index > 3; --index) cells &= cells - 1;
+  marks.write(line, __builtin_ctz(cells));
+}
+
+[[gnu::always_inline]] inline void write_mark(const Marks& marks, Choice choices, std::size_t index,
+                                              Line& line) {
+  if (marks.area.kind == AreaKind::choice_row)
+    write_choice(marks, choices, index, line);
+  else
+    write_cell(marks, index, line);
+}
+
+void write_chain(const Marks& marks, const Use& use, Mask open, std::size_t index, Line& line) {
+  const Chain chain(marks.area, use, line.die);
+  for (Mask left = marks.cells;; left &= left - 1) {
     ensure(left != 0, "an area has as many lines as were counted");
     const Chain rest = chain.within(open & ~(left & (~left + 1)));
-    if (index < rest.sets()) {
-      Line line = line_of(area, batch.alike, group, __builtin_ctz(left));
+    const std::size_t sets = rest.sets();
+    if (index < sets) {
       line.more = chain_set(rest, index);
-      return line;
+      return marks.write(line, __builtin_ctz(left));
     }
-    index -= rest.sets();
+    index -= sets;
   }
 }
 
-[[gnu::noinline]] Line choice_line(const Area& area, const Line& alike, const Group& group,
-                                   std::size_t index) {
-  Line found;
-  each_choice_line(area, alike, group, [&](const Line& mark) {
-    if (index-- == 0) found = mark;
-  });
-  return found;
-}
-
-// A line of a group where every cell is a line: mostly the first or the second, which are told apart without
-// a branch.
-[[gnu::always_inline]] inline Line cell_line(const Area& area, const Line& alike, const Group& group,
-                                             std::size_t index) {
-  Mask cells = group.cells & ((group.cells - 1) | (Mask{0} - (index == 0)));
-  for (; index > 1; --index) cells &= cells - 1;
-  return line_of(area, alike, group, __builtin_ctz(cells));
-}
-
-[[gnu::always_inline]] inline Line group_line(const Area& area, const Line& alike, const Group& group,
-                                              std::size_t index) {
-  if (area.kind == AreaKind::choice_row) return choice_line(area, alike, group, index);
-  return cell_line(area, alike, group, index);
-}
-
 // A mark of more than one cell.
-[[gnu::noinline]] Line many_line(const Area& area, const Batch& batch, const Opening& open,
-                                 const Group& group, std::size_t index) {
-  if (area.chain) return chain_line(area, batch, open.cells, group, index);
-  const int k = companions_of(batch.use, group.die(), group.counts_as());
-  if (k == 0) return cell_line(area, batch.alike, group, index);
-  const Mask set = companion_set(group.cells, k, index);
-  Line line = line_of(area, batch.alike, group, __builtin_ctz(set));
+[[gnu::noinline]] void write_many(const Marks& marks, const Use& use, Mask open, std::size_t index,
+                                  Line& line) {
+  if (marks.area.chain) return write_chain(marks, use, open, index, line);
+  const int k = companions_of(use, line.die, marks.number);
+  if (k == 0) return write_cell(marks, index, line);
+  const Mask set = companion_set(marks.cells, k, index);
   line.more = set & (set - 1);
+  marks.write(line, __builtin_ctz(set));
+}
+
+// A line that closes the list of a sheaf.
+Line closing_line(const Sheaf& sheaf, std::size_t place) {
+  Line line;
+  line.kind = place == Closing::reroll_place ? LineKind::reroll : sheaf.last;
+  line.seat = sheaf.alike.seat;
   return line;
 }
 
 // A line of a sheaf, by its area and its place there.
-[[gnu::always_inline]] inline Line sheaf_line(const Sheet& sheet, const Outlook& outlook, const Batch& batch,
-                                              const Sheaf& sheaf, std::size_t a, std::size_t index) {
+[[gnu::always_inline]] inline Line sheaf_line(const Sheet& sheet, const Outlook& outlook, const Sheaf& sheaf,
+                                              std::size_t a, std::size_t index) {
   const Area& area = sheet.area[a];
-  const Use& use = batch.use;
   const Opening& open = outlook.opening(a);
-  const Faces faces = faces_in(use.face, sheaf.dice, sheaf.as);
-  const int own_number = number_for(sheet, area, use, area.die, faces[area.die]);
-  const std::size_t own = count_marks(area, outlook, a, use, area.die, own_number);
-  const bool joker = index >= own;
-  index -= joker ? own : 0;
-  const int die = joker ? sheet.joker : area.die;
-  const Fit fit(sheet, area, open, use, die, faces[static_cast<std::size_t>(die)]);
-  Group group;
-  group.cells = fit.cells;
-  group.die_and_area = static_cast<std::uint8_t>(static_cast<std::size_t>(die) << 4 | a);
-  group.number = static_cast<std::uint8_t>(fit.number);
-  Line line =
-      area.many ? many_line(area, batch, open, group, index) : group_line(area, batch.alike, group, index);
+  const std::size_t own = sheaf.own[a];
+  // Which of the two dice it is, is chance: no branch.
+  const std::size_t joker = ~std::size_t{0} + (index < own);
+  index -= own & joker;
+  const int die = area.die ^ static_cast<int>((area.die ^ sheet.joker) & joker);
+  const int face = sheaf.as != 0 ? sheaf.as : face_of(sheaf.use, die);
+  const Fit fit(sheet, area, open, sheaf.use, die, face);
+  const Marks marks{area, a, fit.cells, fit.number};
+  Line line = sheaf.alike;
+  line.die = static_cast<std::uint8_t>(die);
   line.as = sheaf.as;
   line.field = sheaf.field;
+  if (area.many)
+    write_many(marks, sheaf.use, open.cells, index, line);
+  else
+    write_mark(marks, Choice::none, index, line);
   return line;
 }
 
@@ -134,72 +152,74 @@ Line plain_line(const State& state, const Group& group) {
   return line;
 }
 
+[[gnu::noinline]] Line bonus_line(const Rules& rules, const Batch& batch, const Group& group,
+                                  std::size_t index) {
+  Line line = batch.alike;
+  write_mark(marks_of(rules, group), choices_of(group), index, line);
+  return line;
+}
+
+Line sheaf_line_at(const Rules& rules, const Groups& groups, const Sheaf& sheaf, std::size_t index) {
+  const std::size_t place = sheaf.before.find(index);
+  if (place >= kMaxAreas) return closing_line(sheaf, place);
+  return sheaf_line(rules.sheet, groups.outlook(sheaf.alike.seat), sheaf, place, index - sheaf.before[place]);
+}
+
 }  // namespace
 
 void expand(const Rules& rules, const State& state, const Groups& groups, Lines& lines) {
-  std::size_t next_batch = 0;
+  std::size_t next_batch = 0, before = 0;
   for (std::size_t g = 0; g < groups.groups().size(); ++g) {
     const Group& group = groups.groups()[g];
+    const std::size_t count = group.total - before;
+    before = group.total;
     while (next_batch < groups.batches().size() && groups.batches()[next_batch].first <= g) ++next_batch;
-    if (group.area() == Group::kNoArea) {
-      lines.push(plain_line(state, group));
-      continue;
-    }
-    const Batch& batch = groups.batches()[next_batch - 1];
     if (group.area() == Group::kSheaf) {
       const Sheaf& sheaf = groups.sheaves()[group.cells];
-      for (std::size_t a = 0; a < rules.sheet.areas; ++a)
-        for (std::size_t i = 0; i < sheaf.count(a); ++i)
-          lines.push(sheaf_line(rules.sheet, groups.outlook(batch.alike.seat), batch, sheaf, a, i));
-      continue;
+      for (std::size_t i = 0; i < count; ++i) lines.push(sheaf_line_at(rules, groups, sheaf, i));
+    } else if (group.area() == Group::kNoArea) {
+      lines.push(plain_line(state, group));
+    } else {
+      const Batch& batch = groups.batches()[next_batch - 1];
+      for (std::size_t i = 0; i < count; ++i) lines.push(bonus_line(rules, batch, group, i));
     }
-    const Area& area = rules.sheet.area[static_cast<std::size_t>(group.area())];
-    const std::size_t count = group.total - (g == 0 ? std::size_t{0} : groups.groups()[g - 1].total);
-    for (std::size_t i = 0; i < count; ++i) lines.push(group_line(area, batch.alike, group, i));
   }
 }
-
-namespace {
-
-// The group that holds the line, mostly among the first.
-std::size_t find_group(const Groups& groups, std::size_t index) {
-  const Group* group = groups.groups().begin();
-  while (group->total <= index) ++group;
-  return static_cast<std::size_t>(group - groups.groups().begin());
-}
-
-}  // namespace
 
 Line line_at(const Rules& rules, const State& state, const Groups& groups, std::size_t index) {
-  const std::size_t g = find_group(groups, index);
+  std::size_t g = 0, before = 0;
+  for (; groups.groups()[g].total <= index; ++g) before = groups.groups()[g].total;
   const Group& group = groups.groups()[g];
-  if (group.area() == Group::kNoArea) return plain_line(state, group);
-  index -= g == 0 ? 0 : groups.groups()[g - 1].total;
-  const Batch* batch = groups.batches().end() - 1;
-  while (batch->first > g) --batch;
+  index -= before;
   if (group.area() == Group::kSheaf) {
     const Sheaf& sheaf = groups.sheaves()[group.cells];
-    const std::size_t a = sheaf.find(index);
-    return sheaf_line(rules.sheet, groups.outlook(batch->alike.seat), *batch, sheaf, a, index);
+    return sheaf_line_at(rules, groups, sheaf, index);
   }
-  return group_line(rules.sheet.area[static_cast<std::size_t>(group.area())], batch->alike, group, index);
+  if (group.area() == Group::kNoArea) return plain_line(state, group);
+  const Batch* batch = groups.batches().end() - 1;
+  while (batch->first > g) --batch;
+  return bonus_line(rules, *batch, group, index);
 }
 
 Line only_line(const Rules& rules, const Line& alike, const Group& group) {
-  const Area& area = rules.sheet.area[static_cast<std::size_t>(group.area())];
-  if (area.kind != AreaKind::choice_row) return line_of(area, alike, group, __builtin_ctz(group.cells));
-  Line only;
-  each_choice_line(area, alike, group, [&](const Line& mark) { only = mark; });
-  return only;
+  Line line = alike;
+  write_mark(marks_of(rules, group), choices_of(group), 0, line);
+  return line;
 }
 
 bool stands_for(const Rules& rules, const Line& alike, const Group& group, const Line& line) {
   if (group.area() != line.area || (group.cells >> line.cell & 1) == 0) return false;
-  const Area& area = rules.sheet.area[line.area];
-  if (area.kind != AreaKind::choice_row) return line_of(area, alike, group, line.cell) == line;
+  Marks marks = marks_of(rules, group);
+  marks.cells = Mask{1} << line.cell;
   bool found = false;
-  each_choice_line(area, alike, group, [&](const Line& mark) { found = found || mark == line; });
-  return found;
+  if (marks.area.kind == AreaKind::choice_row) {
+    each_choice_line(marks, alike, choices_of(group),
+                     [&](const Line& mark) { found = found || mark == line; });
+    return found;
+  }
+  Line mark = alike;
+  marks.write(mark, line.cell);
+  return mark == line;
 }
 
 }  // namespace fox::clever

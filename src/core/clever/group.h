@@ -1,10 +1,8 @@
-// Legal lines before they are spelled out. A sheaf is all marks that a set of dice may make; a group is a
-// sheaf, or all marks of a bonus with one number in one area, or a line that is no mark; a batch is what the
-// lines of the groups behind it have in common. A list of groups is short where the list of lines is long,
-// and how many lines it stands for is known without writing them.
+// Legal lines before they are spelled out. A sheaf is all marks that a set of dice may make, with the lines
+// that close its list; a group is a sheaf, or all marks of a bonus with one number in one area, or a line
+// that is no mark; a batch is what the groups of a bonus have in common. A list of groups is short where the
+// list of lines is long, and how many lines it stands for is known without writing them.
 #pragma once
-
-#include <new>
 
 #include "core/clever/sheaf.h"
 #include "core/fixed_list.h"
@@ -30,7 +28,6 @@ struct Group {
 
 struct Batch {
   Line alike;
-  Use use;                  // of sheaves: how their dice are used
   std::uint32_t first = 0;  // its first group
 };
 
@@ -90,25 +87,27 @@ class Groups {
   Outlook& outlook(std::size_t seat) { return outlooks_[seat]; }
   [[nodiscard]] const Outlook& outlook(std::size_t seat) const { return outlooks_[seat]; }
 
-  // Begins a batch of sheaves. How their dice are used is made where it stays.
-  template <class MakeUse>
-  [[gnu::always_inline]] Batch& begin(LineKind kind, int seat, MakeUse&& make_use) {
-    Batch* const batch =
-        new (batches_.open(1)) Batch{kBlank[static_cast<std::size_t>(kind)][static_cast<std::size_t>(seat)],
-                                     make_use(), static_cast<std::uint32_t>(groups_.size())};
-    batches_.close(batch + 1);
-    return *batch;
-  }
-  // A sheaf of this batch, to be filled.
-  Sheaf& next(std::uint8_t dice, int as, int field) {
+  // A sheaf at the end of the list, to be filled and pushed.
+  [[gnu::always_inline]] Sheaf& next(LineKind kind, std::size_t seat, std::uint8_t dice, const Use& use) {
     Sheaf* const sheaf = sheaves_.open(1);
+    sheaf->alike = kBlank[static_cast<std::size_t>(kind)][seat];
+    sheaf->dice = dice;
+    sheaf->as = sheaf->field = 0;
+    sheaf->use = use;
+    return *sheaf;
+  }
+  // The same dice as another number.
+  Sheaf& next(const Sheaf& other, std::uint8_t dice, int as, int field) {
+    Sheaf* const sheaf = sheaves_.open(1);
+    sheaf->alike = other.alike;
     sheaf->dice = dice;
     sheaf->as = static_cast<std::uint8_t>(as);
     sheaf->field = static_cast<std::uint8_t>(field);
+    sheaf->use = other.use;
     return *sheaf;
   }
   void push(const Sheaf& sheaf) {
-    total_ += sheaf.lines();
+    total_ += sheaf.lines;
     ensure(total_ <= 0xffff, "a list of legal lines is too long");
     groups_.push({static_cast<Mask>(sheaves_.size()), static_cast<std::uint16_t>(total_), Group::kSheaf, 0});
     sheaves_.close(&sheaf + 1);
@@ -145,12 +144,6 @@ class Groups {
   __builtin_memcpy(static_cast<void*>(at.end), &group, sizeof group);
   at.end += count != 0;
   return at;
-}
-
-// A line that is no mark, of a seat, if it is there.
-[[gnu::always_inline]] inline Cursor put_line(Cursor at, LineKind kind, int seat, bool there = true) {
-  constexpr Mask nothing = Mask{kNone} << 8 | Mask{kNone} << 16;
-  return put(at, 0, Group::kNoArea, static_cast<int>(kind), nothing | static_cast<Mask>(seat), there);
 }
 
 // Every line of the list, spelled out.

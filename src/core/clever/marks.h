@@ -8,7 +8,6 @@ namespace fox::clever {
 
 inline constexpr int kGreyCells = -1;  // Use::row of a die that gives the grey cells only
 inline constexpr int kNoRow = -2;      // of a die of which nobody said where it lies
-inline constexpr unsigned kNoDie = 7;  // the last byte of Faces, where no die is
 
 // How dice are used: what is the same for every die in the same hands.
 struct Use {
@@ -94,7 +93,8 @@ inline Faces faces_in(const Faces& faces, std::uint8_t set, int pretended) {
 
 // The number a die brings into an area that counts sums; 0, which fits nowhere, where the partner has not
 // been seen.
-inline int number_for(const Sheet& sheet, const Area& area, const Use& use, int die, int number) {
+[[gnu::always_inline]] inline int number_for(const Sheet& sheet, const Area& area, const Use& use, int die,
+                                             int number) {
   if (!area.sum) return number;
   const int face = face_of(use, die == sheet.joker ? area.die : sheet.joker);
   return (number + face) * ((number != 0) & (face != 0));
@@ -110,20 +110,34 @@ inline int companions_of(const Use& use, int die, int number) {
   return count_showing(use.face, static_cast<std::uint8_t>(use.companions(die) & ~(1u << die)), number);
 }
 
+// The cells that the dice would add to a chain: those of dice with a row of their own in the lower half,
+// those of dice that may choose their row in the upper one.
+inline std::uint64_t chain_cells(const Area& area, const Use& use, std::uint8_t dice) {
+  const Faces faces = faces_in(use.face, dice, 0);
+  std::uint64_t cells = 0;
+  for (std::size_t die = 0; die < kMaxDice; ++die) cells |= area.chain_cells[die][faces[die]];
+  return cells;
+}
+
 // What a chain may cross besides the own mark: cells of dice with a row of their own, each for itself, and
 // one cell of the die that may choose its row.
 struct Chain {
   Mask fixed = 0, chosen = 0;
 
-  Chain(const Area& area, const Use& use, int die) {
-    const auto others = static_cast<std::uint8_t>(use.sweeps & ~(1u << die));
-    const auto swept = use.sweeps_all ? others : dice_below(use.face, others, face_of(use, die));
-    const Faces faces = faces_in(use.face, swept, 0);
-    std::uint64_t cells = 0;
-    for (std::size_t other = 0; other < kMaxDice; ++other) cells |= area.chain_cells[other][faces[other]];
+  // `all` are the cells of all dice that could be swept. A cell of a grid shows its die's face, so that the
+  // lower dice's cells are those with lower numbers.
+  Chain(const Area& area, const Use& use, int die, std::uint64_t all) {
+    const int face = face_of(use, die);
+    std::uint64_t cells = all & area.below[static_cast<std::size_t>(face)] * 0x100000001u;
+    if (use.sweeps_all || area.kind != AreaKind::grid) [[unlikely]] {
+      const auto others = static_cast<std::uint8_t>(use.sweeps & ~(1u << die));
+      cells = chain_cells(area, use, use.sweeps_all ? others : dice_below(use.face, others, face));
+    }
     fixed = static_cast<Mask>(cells);
     chosen = static_cast<Mask>(cells >> 32);
   }
+  Chain(const Area& area, const Use& use, int die)
+      : Chain(area, use, die, chain_cells(area, use, use.sweeps)) {}
 
   // What is left of it where these cells are open.
   [[nodiscard]] Chain within(Mask cells) const {

@@ -45,21 +45,24 @@ class Outlook {
     return static_cast<std::size_t>(__builtin_ctz(area.takes[cell] | 1u << 15));
   }
 
-  // A row's next cell is counted anew, and so are the two of a two-way row; elsewhere only what opened or
-  // closed since.
+  // The numbers that the first of the cells takes, as bits, of those that the opening accepts.
+  static unsigned taken(const Area& area, Mask cells, std::uint32_t numbers) {
+    if (cells == 0) return 0;
+    return area.takes[static_cast<std::size_t>(__builtin_ctz(cells))] & numbers;
+  }
+
+  // A row's next cell is counted anew, twice where it offers a choice, and so are the two of a two-way row;
+  // elsewhere only what opened or closed since.
   void look(const Area& area, const Pad& pad, std::size_t a) {
     const Opening now = clever::opening(area, pad, a);
     Counts& counts = counts_[a];
-    if (area.one_open) {
-      const int cell = __builtin_ctz(now.cells | Mask{1} << (kMaxCells - 1));
-      const auto takes = now.cells != 0 ? area.takes[static_cast<std::size_t>(cell)] & now.numbers : 0;
-      const unsigned choice = (area.choices & now.cells) != 0;
-      const std::uint64_t low = spread(takes) << choice, high = spread(takes >> 8) << choice;
+    if (area.one_open || area.kind == AreaKind::two_way_row) {
+      const unsigned one = taken(area, now.cells & area.first_half, now.numbers);
+      const unsigned other = area.one_open ? one * ((area.choices & now.cells) != 0)
+                                           : taken(area, now.cells & ~area.first_half, now.numbers >> 16);
+      const std::uint64_t low = spread(one) + spread(other), high = spread(one >> 8) + spread(other >> 8);
       __builtin_memcpy(counts.data(), &low, sizeof low);
       __builtin_memcpy(counts.data() + sizeof low, &high, sizeof high);
-    } else if (area.kind == AreaKind::two_way_row) {
-      for (int n = 1; n <= kMaxNumber; ++n)
-        counts[static_cast<std::size_t>(n)] = static_cast<std::uint8_t>(count_bits(cells_for(area, now, n)));
     } else {
       const Mask before = openings_[a].cells;
       for (Mask lost = before & ~now.cells; lost != 0; lost &= lost - 1) --counts[printed(area, lost)];

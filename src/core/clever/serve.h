@@ -6,6 +6,14 @@
 
 namespace fox::clever {
 
+// By set of dice: how many they are.
+inline constexpr auto kDiceIn = [] {
+  std::array<std::uint8_t, 1 << kMaxDice> counts{};
+  for (std::size_t set = 1; set < counts.size(); ++set)
+    counts[set] = static_cast<std::uint8_t>(counts[set / 2] + set % 2);
+  return counts;
+}();
+
 struct Serving {
   unsigned sure = 0;  // dice that are on every possible platter
   unsigned open = 0;  // dice of equal face of which `wanted` more join them
@@ -34,14 +42,16 @@ template <class F>
 void each_platter(const Rules& rules, const State& state, F&& f) {
   const Serving parts = serving(rules, state);
   for (unsigned set = parts.open; set != 0; set = (set - 1) & parts.open)
-    if (count_bits(set) == parts.wanted) f(parts.sure | set);
+    if (kDiceIn[set] == parts.wanted) f(parts.sure | set);
 }
 
 // The dice of a serve line that says only what lies on the platter.
 inline std::uint32_t serve_dice(const Rules& rules, unsigned platter) {
-  std::uint32_t dice = 0;
-  each_bit(platter & ((1u << rules.sheet.dice) - 1), [&](int die) { dice |= to_nibble(die, kOnPlatter); });
-  return dice;
+  // Six bits become six groups of four.
+  std::uint32_t dice = platter & ((1u << rules.sheet.dice) - 1);
+  dice = (dice | dice << 9) & 0x007007;
+  dice = (dice | dice << 3 | dice << 6) & 0x111111;
+  return dice * kOnPlatter;
 }
 
 }  // namespace fox::clever

@@ -1,10 +1,11 @@
 // All marks that a set of dice may make in the same hands, before they are spelled out: how many there are in
-// each area, of its own die and of the joker together, since what an area takes is the same for both. The
-// counts lie four in a word, so that adding up and finding the area of a line are a few operations on words.
+// each area, and how many of them are of its own die. The lines that close the list, which are no marks, may
+// be counted with them, in places behind those of the areas.
 #pragma once
 
 #include <utility>
 
+#include "core/clever/counts.h"
 #include "core/clever/outlook.h"
 
 namespace fox::clever {
@@ -12,29 +13,22 @@ namespace fox::clever {
 // Not a loop but the same code once for every area: what kind of area is where does not change during a game,
 // and so the processor learns all its branches.
 template <class F>
-[[gnu::always_inline]] inline void each_area(const Sheet& sheet, F&& f) {
+[[gnu::always_inline]] inline void each_area(F&& f) {
   const auto unrolled = [&]<std::size_t... A>(std::index_sequence<A...>) __attribute__((always_inline)) {
-    ((A < sheet.areas ? f(A) : void()), ...);
+    (f(A), ...);
   };
   unrolled(std::make_index_sequence<kMaxAreas>{});
 }
 
-// How many sets of cells a die and its chain can cross, of so many cells for the die itself.
-inline std::uint64_t count_sets(const Area& area, Mask open, const Use& use, int die, Mask cells,
-                                std::uint64_t own) {
-  if (use.sweeps == 0) return own;
-  const Chain chain(area, use, die);
+// How many sets of cells a die and its chain can cross, of so many cells for the die itself. The dice in hand
+// add `all` to a chain.
+inline std::uint64_t count_sets(const Area& area, Mask open, const Use& use, int die, std::uint64_t all,
+                                Mask cells, std::uint64_t own) {
+  const Chain chain(area, use, die, all);
   const bool apart = (cells & (chain.fixed | chain.chosen)) == 0;
   const std::uint64_t sets = apart ? own * chain.within(open).sets() : count_chains(chain, open, cells);
-  ensure(sets < 0x800, "a chain has too many sets");  // all areas together stay below Sheaf::kHigh
+  ensure(sets < 0x800, "a chain has too many sets");  // all areas together stay below what Counts can hold
   return sets;
-}
-
-// Where rows go by rolls and no row shows a number twice: is there a cell for it?
-[[gnu::always_inline]] inline std::uint64_t fits_place(const Area& area, const Opening& open, const Use& use,
-                                                       int die, int number) {
-  const Mask cells = open.cells & area.fit[static_cast<std::size_t>(number)];
-  return (cells & cells_by_place(area, use.row(die))) != 0;
 }
 
 // Where other dice of the number make further crosses: how many sets of so many cells there are.
@@ -43,83 +37,87 @@ inline std::uint64_t count_sets(const Area& area, Mask open, const Use& use, int
   return kCompanionSets[cells][static_cast<std::size_t>(companions_of(use, die, number))];
 }
 
-// How many marks a die makes in an area where more than its number matters.
-[[gnu::noinline]] inline std::uint64_t count_special(const Area& area, const Outlook& outlook, std::size_t a,
-                                                     const Use& use, int die, int number) {
-  const Opening& open = outlook.opening(a);
+// How many marks a die makes in an area where several things matter.
+[[gnu::noinline]] inline std::uint64_t count_several(const Area& area, const Opening& open, const Use& use,
+                                                     int die, int number) {
   Mask cells = cells_for(area, open, number);
-  if (area.chain && !area.roll_rows)
-    return count_sets(area, open.cells, use, die, cells, outlook.count(a, number));
   if (area.roll_rows) cells &= cells_by_place(area, use.row(die));
-  if (area.chain)
-    return count_sets(area, open.cells, use, die, cells, static_cast<std::uint64_t>(count_bits(cells)));
-  if (area.companions)
-    return kCompanionSets[static_cast<std::size_t>(count_bits(cells))]
-                         [static_cast<std::size_t>(companions_of(use, die, number))];
-  return area.one_a_place ? cells != 0 : count_cells(area, cells);
+  const auto count = static_cast<std::uint64_t>(count_bits(cells));
+  if (area.chain && use.sweeps != 0)
+    return count_sets(area, open.cells, use, die, chain_cells(area, use, use.sweeps), cells, count);
+  return area.companions ? count_companions(count, use, die, number) : count_cells(area, cells);
 }
 
-// How many marks a die makes in any area.
+// How many marks a die makes in an area where more than its number matters.
 [[gnu::always_inline]] inline std::uint64_t count_marks(const Area& area, const Outlook& outlook,
-                                                        std::size_t a, const Use& use, int die, int number) {
-  return area.plain ? outlook.count(a, number) : count_special(area, outlook, a, use, die, number);
+                                                        std::size_t a, const Use& use, int die, int number,
+                                                        std::uint64_t chain) {
+  const Opening& open = outlook.opening(a);
+  if (area.way == Way::place)
+    return (open.cells & area.fit[static_cast<std::size_t>(number)] & cells_by_place(area, use.row(die))) !=
+           0;
+  if (area.way == Way::companions) return count_companions(outlook.count(a, number), use, die, number);
+  if (area.way == Way::chain)
+    return count_sets(area, open.cells, use, die, chain, cells_for(area, open, number),
+                      outlook.count(a, number));
+  return count_several(area, open, use, die, number);
 }
 
-class alignas(32) Sheaf {
- public:
+// Lines that close the list of a sheaf's marks.
+struct Closing {
+  LineKind last = LineKind::done;
+  bool there = false, reroll = false;
+
+  static constexpr std::size_t reroll_place = kMaxAreas, last_place = kMaxAreas + 1;  // behind the areas
+  static_assert(last_place < Counts::places);
+
+  [[nodiscard]] Counts counts() const {
+    Counts counts;
+    counts.add(reroll_place, reroll);
+    counts.add(last_place, there);
+    return counts;
+  }
+};
+
+struct Sheaf {
+  Line alike;              // what all marks have in common
   std::uint8_t dice;       // as bits
   std::uint8_t as, field;  // the number they pretend, 0 = none, and the action's field
+  LineKind last;           // the line that closes the list, where there is one
+  Use use;
+  Counts own;     // marks of the own die of each area
+  Counts before;  // all marks before each area, and before the lines that close the list
+  std::size_t lines;
 
-  // Every mark that a set of dice may make, as they lie or all of them as one number.
-  [[gnu::always_inline]] void fill(const Sheet& sheet, const Outlook& outlook, const Use& use) {
+  // Every mark that the dice may make, as they lie or all of them as one number.
+  [[gnu::always_inline]] void fill(const Sheet& sheet, const Outlook& outlook, Counts closing) {
     const Faces faces = faces_in(use.face, dice, as);
-    const int joker = static_cast<int>(sheet.joker & kNoDie);
+    const int joker = sheet.joker & kNoDie;
     const int joker_shows = faces[static_cast<std::size_t>(joker)];
-    std::array<std::uint64_t, 2> counts{0, 0};
-    each_area(
-        sheet, [&](std::size_t a) __attribute__((always_inline)) {
-          const Area& area = sheet.area[a];
-          int own_number = faces[area.die], joker_number = joker_shows;
-          if (area.sum) {
-            own_number = number_for(sheet, area, use, area.die, own_number);
-            joker_number = number_for(sheet, area, use, joker, joker_number);
-          }
-          std::uint64_t count;
-          if (area.plain) [[likely]]
-            count = outlook.count(a, own_number) + outlook.count(a, joker_number);
-          else if (area.one_a_place)
-            count = fits_place(area, outlook.opening(a), use, area.die, own_number) +
-                    fits_place(area, outlook.opening(a), use, joker, joker_number);
-          else if (area.companions && !area.roll_rows)
-            count = count_companions(outlook.count(a, own_number), use, area.die, own_number) +
-                    count_companions(outlook.count(a, joker_number), use, joker, joker_number);
-          else
-            count = count_special(area, outlook, a, use, area.die, own_number) +
-                    count_special(area, outlook, a, use, joker, joker_number);
-          counts[a / 4] += count << (16 * (a % 4));
-        });
-    counts_ = counts;
+    Counts own_marks, marks = closing;
+    each_area([&](std::size_t a) __attribute__((always_inline)) {
+      const Area& area = sheet.area[a];
+      int own_number = faces[area.die], joker_number = joker_shows;
+      std::uint64_t of_own, of_joker;
+      if (area.way != Way::number) {
+        own_number = number_for(sheet, area, use, area.die, own_number);
+        joker_number = number_for(sheet, area, use, joker, joker_number);
+      }
+      if (area.way <= Way::sum || (area.way == Way::chain && use.sweeps == 0)) [[likely]] {
+        of_own = outlook.count(a, own_number);
+        of_joker = outlook.count(a, joker_number);
+      } else {
+        const std::uint64_t chain = area.way == Way::chain ? chain_cells(area, use, use.sweeps) : 0;
+        of_own = count_marks(area, outlook, a, use, area.die, own_number, chain);
+        of_joker = count_marks(area, outlook, a, use, joker, joker_number, chain);
+      }
+      own_marks.add(a, of_own);
+      marks.add(a, of_own + of_joker);
+    });
+    own = own_marks;
+    lines = marks.sum();
+    before = marks.before();
   }
-
-  [[nodiscard]] std::size_t lines() const { return (counts_[0] + counts_[1]) * kEach >> 48; }
-  [[nodiscard]] std::size_t count(std::size_t a) const { return counts_[a / 4] >> (16 * (a % 4)) & 0xffff; }
-
-  // The area that holds the line of the index, which becomes its place among the area's.
-  [[nodiscard]] std::size_t find(std::size_t& index) const {
-    std::uint64_t sums = counts_[0] * kEach;  // each with all before it
-    const std::size_t first = sums >> 48, beyond = index >= first;
-    index -= beyond != 0 ? first : 0;
-    sums = beyond != 0 ? counts_[1] * kEach : sums;
-    // The highest bit stays set where an area and those before it do not reach beyond the index.
-    const std::uint64_t passed = (((index * kEach | kHigh) - sums) & kHigh) >> 15;
-    const std::size_t a = passed * kEach >> 48;
-    index -= (sums << 16 >> (16 * a)) & 0xffff;
-    return 4 * beyond + a;
-  }
-
- private:
-  static constexpr std::uint64_t kEach = 0x0001000100010001u, kHigh = kEach << 15;
-  std::array<std::uint64_t, 2> counts_;  // of areas
 };
 
 }  // namespace fox::clever

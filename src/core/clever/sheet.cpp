@@ -66,6 +66,8 @@ void compile_points(const AreaDef& def, Area& area) {
 }
 
 void compile_chain(const AreaDef& def, Area& area) {
+  for (std::size_t face = 1; face <= kMaxFace; ++face)
+    area.below[face] = area.below[face - 1] | area.fit[face - 1];
   for (std::size_t die = 0; die < kMaxDice; ++die) {
     Mask row = 0;
     for (std::size_t r = 0; r < def.column_dice.size(); ++r)
@@ -115,6 +117,18 @@ void compile_follow(const AreaDef& def, Area& area, bool start_again) {
   }
 }
 
+Way way_of(const Area& area) {
+  if (area.sum + area.roll_rows + area.companions + area.chain > 1) return Way::several;
+  if (area.sum) return Way::sum;
+  if (area.companions) return Way::companions;
+  if (area.chain) return Way::chain;
+  if (!area.roll_rows) return Way::number;
+  bool one_a_place = area.kind == AreaKind::grid || area.kind == AreaKind::circled_grid;
+  for (const Mask place : area.by_place)
+    for (const Mask cells : area.fit) one_a_place = one_a_place && count_bits(place & cells) <= 1;
+  return one_a_place ? Way::place : Way::several;
+}
+
 Area compile_area(const AreaDef& def, int& numbers, int& noted, bool start_again) {
   ensure(def.cells.size() <= kMaxCells, "an area's cells fit a mask");
   Area area{};
@@ -127,7 +141,6 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted, bool start_again
   area.chain = def.chain;
   area.writes = def.writes;
   area.many = def.companions || def.chain;
-  area.special = area.many || def.kind == AreaKind::choice_row;
   area.die = byte(def.die);
   area.count = byte(static_cast<int>(def.cells.size()));
   area.split = byte(static_cast<int>(def.cells.size() / 2));
@@ -136,7 +149,7 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted, bool start_again
   area.start = byte(def.start);
   area.low = byte(def.low);
   area.high = byte(def.high);
-  area.first_number = byte(numbers);
+  area.first_number = byte(def.writes ? numbers : 0);
   if (def.writes) numbers += static_cast<int>(def.cells.size());
   area.noted = kNone;
   if (def.kind == AreaKind::circled_grid || def.kind == AreaKind::choice_row) area.noted = byte(noted++);
@@ -146,12 +159,9 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted, bool start_again
   area.free = grid ? area.all : 0;
   area.next = row ? area.all : 0;
   area.relative = (!grid && !row) || def.accept == Accept::rising || def.accept == Accept::not_above;
-  area.plain = !area.many && !area.roll_rows;
   area.one_open = row;
   compile_places(def, area);
-  area.one_a_place = def.roll_rows && !area.many && grid;
-  for (const Mask place : area.by_place)
-    for (const Mask cells : area.fit) area.one_a_place &= count_bits(place & cells) <= 1;
+  area.way = way_of(area);
   compile_follow(def, area, start_again);
   compile_lines(def, area);
   compile_points(def, area);
@@ -182,6 +192,7 @@ Sheet compile(const SheetDef& def, const std::array<bool, kEffects>& on) {
   sheet.served = byte(def.served);
   sheet.joker = kNone;
   sheet.own_area.fill(kNone);
+  for (Area& area : sheet.area) area.die = kNoDie;
   int numbers = 0, noted = 0;
   for (std::size_t a = 0; a < def.areas.size(); ++a) {
     sheet.area[a] =

@@ -26,6 +26,7 @@ inline constexpr int kMaxFace = 6;
 inline constexpr int kMaxNumber = 12;   // the highest sum of two dice
 inline constexpr int kMaxWaiting = 15;  // alike bonuses that can wait at once
 inline constexpr std::uint8_t kNone = 0xff;
+inline constexpr std::uint8_t kNoDie = 7;  // the last byte of Faces, where no die is
 
 using Mask = std::uint32_t;
 
@@ -36,16 +37,24 @@ inline int count_bits(Mask mask) {
   return static_cast<int>(((mask + (mask >> 4)) & 0x0f0f0f0fu) * 0x01010101u >> 24);
 }
 
+// What decides how many marks a die makes in an area.
+enum class Way : std::uint8_t {
+  number,      // its number alone
+  sum,         // its number, which is a sum
+  place,       // rows go by rolls, and none of them shows a number twice
+  companions,  // other dice of the number make further crosses
+  chain,       // swept dice make further crosses
+  several      // more than one of these
+};
+
 struct Area {
   AreaKind kind;
   Accept accept;
   Points points;
   bool sum, roll_rows, companions, chain, writes;
-  bool special;      // a mark there can be more than one cell, or offers a choice
-  bool plain;        // what a die may mark there follows from its number and the opening alone
-  bool one_a_place;  // rows go by rolls, and none of them shows a number twice
-  bool many;         // a mark there can be more than one cell
-  bool one_open;     // at most one cell is open at a time
+  Way way;
+  bool many;      // a mark there can be more than one cell
+  bool one_open;  // at most one cell is open at a time
   std::uint8_t die;
   std::uint8_t count;         // cells
   std::uint8_t first_number;  // where this area's numbers begin in Pad::numbers
@@ -70,9 +79,10 @@ struct Area {
   // Of a chain, by die and face: the cells it adds, those of dice that have a row of their own in the lower
   // half of a word, those of a die that may choose in the upper one.
   std::array<std::array<std::uint64_t, kMaxFace + 1>, kMaxDice> chain_cells;
-  Mask fox_cells;           // cells that give a fox
-  std::uint16_t fox_lines;  // lines that do
-  Mask choices;             // cells of a choice row that offer the choice
+  std::array<std::uint64_t, kMaxFace + 1> below;  // of a chain: cells with a lower number than this
+  Mask fox_cells;                                 // cells that give a fox
+  std::uint16_t fox_lines;                        // lines that do
+  Mask choices;                                   // cells of a choice row that offer the choice
   std::array<std::uint8_t, kMaxCells> number;
   std::array<std::uint8_t, kMaxCells> factor;  // 0 where a cross is made, or no choice is offered
   std::array<std::uint8_t, kMaxCells> bonus_from;

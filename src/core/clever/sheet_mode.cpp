@@ -110,14 +110,15 @@ void list_uses(const Rules& rules, const State& state, const Line& named, Groups
   const Faces faces = named_faces(named.dice);
   const Use use = named_use(rules, named, faces);
   for (int seat = 0; seat < rules.players; ++seat) {
-    const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
+    const auto at = static_cast<std::size_t>(seat);
+    const Pad& pad = state.pads[at];
     if (pad.waiting != 0 || (named.role == Role::extra && !action_left(pad, Action::plus1))) continue;
-    Batch& batch = groups.begin(LineKind::use, seat, [&] { return use; });
-    batch.alike = named;
-    batch.alike.kind = LineKind::use;
-    batch.alike.seat = static_cast<std::uint8_t>(seat);
-    batch.alike.as = batch.alike.field = 0;
-    list_dice(rules, pad, batch, static_cast<std::uint8_t>(1u << named.die), groups);
+    const auto die = static_cast<std::uint8_t>(1u << named.die);
+    Sheaf& sheaf = groups.next(LineKind::use, at, die, use);
+    sheaf.alike = named;
+    sheaf.alike.kind = LineKind::use;
+    sheaf.alike.seat = static_cast<std::uint8_t>(seat);
+    list_dice(rules, pad, groups.outlook(at), sheaf, {}, groups);
   }
 }
 

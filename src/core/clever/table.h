@@ -18,8 +18,8 @@ void list_table(const Rules& rules, const State& state, Groups& groups);
 // Is a throw all that can happen now? Then nobody has anything to choose.
 bool only_a_throw(const Rules& rules, const State& state);
 
-// What play_table does with a roll or a reroll.
-void play_throw(const Rules& rules, State& state, const Line& line, Events* events);
+// What play_table does with a roll or a reroll: the faces of the dice in hand, 0 for all others.
+void play_throw(const Rules& rules, State& state, LineKind kind, const Faces& thrown, Events* events);
 
 // The line must be legal.
 void play_table(const Rules& rules, State& state, const Line& line, Events* events);

@@ -6,7 +6,7 @@
 namespace fox::clever {
 namespace {
 
-void list_roll(const Rules& rules, const State& state, Groups& groups) {
+[[gnu::noinline]] void list_roll(const Rules& rules, const State& state, Groups& groups) {
   bool waits = false;
   for (int seat = 0; seat < rules.players; ++seat)
     if (state.pads[static_cast<std::size_t>(seat)].waiting != 0) {
@@ -23,25 +23,24 @@ void list_roll(const Rules& rules, const State& state, Groups& groups) {
 
 [[gnu::noinline]] void list_pick(const Rules& rules, const State& state, Groups& groups) {
   const Pad& pad = state.pads[state.active];
-  const Batch& batch = groups.begin(LineKind::take, state.active, [&] { return active_use(rules, state); });
-  list_dice(rules, pad, batch, state.hand, groups);
-  Cursor at = groups.more(2);
-  at = put_line(at, LineKind::reroll, state.active, action_left(pad, Action::reroll));
-  groups.close(put_line(at, LineKind::forfeit, state.active));
+  Sheaf& sheaf = groups.next(LineKind::take, state.active, state.hand, active_use(rules, state));
+  list_dice(rules, pad, groups.outlook(state.active), sheaf,
+            {LineKind::forfeit, true, action_left(pad, Action::reroll)}, groups);
 }
 
 void list_passive(const Rules& rules, const State& state, int seat, Groups& groups) {
-  const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  const Batch& batch = groups.begin(LineKind::take, seat, [&] { return passive_use(state); });
-  list_dice(rules, pad, batch, passive_dice(rules, state, pad), groups);
-  groups.close(put_line(groups.more(1), LineKind::decline, seat));
+  const auto at = static_cast<std::size_t>(seat);
+  const Pad& pad = state.pads[at];
+  Sheaf& sheaf = groups.next(LineKind::take, at, passive_dice(rules, state, pad), passive_use(state));
+  list_dice(rules, pad, groups.outlook(at), sheaf, {LineKind::decline, true}, groups);
 }
 
 void list_extra(const Rules& rules, const State& state, int seat, Groups& groups) {
-  const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  const Batch& batch = groups.begin(LineKind::extra, seat, [&] { return extra_use(rules, state); });
-  list_dice(rules, pad, batch, extra_dice_left(rules, state, seat), groups);
-  groups.close(put_line(groups.more(1), LineKind::done, seat));
+  const auto at = static_cast<std::size_t>(seat);
+  const Pad& pad = state.pads[at];
+  Sheaf& sheaf =
+      groups.next(LineKind::extra, at, extra_dice_left(rules, state, seat), extra_use(rules, state));
+  list_dice(rules, pad, groups.outlook(at), sheaf, {LineKind::done, true}, groups);
 }
 
 [[gnu::noinline]] void list_turn_end(const Rules& rules, const State& state, Groups& groups) {
@@ -55,7 +54,7 @@ void list_extra(const Rules& rules, const State& state, int seat, Groups& groups
   }
 }
 
-void list_serve(const Rules& rules, const State& state, Groups& groups) {
+[[gnu::noinline]] void list_serve(const Rules& rules, const State& state, Groups& groups) {
   each_platter(rules, state, [&](unsigned platter) { groups.push_serve(serve_dice(rules, platter)); });
 }
 

@@ -97,16 +97,20 @@ void lay_platter(const Rules& rules, State& state, unsigned platter, Events* eve
   note_dice(state, events, Event::Kind::platter, state.active, platter);
 }
 
-// Four bits a die become eight; dice that were not thrown keep their faces.
-void set_faces(State& state, std::uint32_t dice) {
-  std::uint64_t thrown = dice;
-  thrown = (thrown | thrown << 16) & 0x0000ffff0000ffffu;
-  thrown = (thrown | thrown << 8) & 0x00ff00ff00ff00ffu;
-  thrown = (thrown | thrown << 4) & 0x0f0f0f0f0f0f0f0fu;
-  const std::uint64_t named = ((thrown + 0x7f7f7f7f7f7f7f7fu) >> 7 & 0x0101010101010101u) * 0xff;
-  std::uint64_t faces;
-  __builtin_memcpy(&faces, state.face.data(), sizeof faces);
-  faces = (faces & ~named) | thrown;
+// Four bits a die become eight.
+Faces faces_from(std::uint32_t dice) {
+  std::uint64_t word = dice;
+  word = (word | word << 16) & 0x0000ffff0000ffffu;
+  word = (word | word << 8) & 0x00ff00ff00ff00ffu;
+  word = (word | word << 4) & 0x0f0f0f0f0f0f0f0fu;
+  Faces faces;
+  __builtin_memcpy(faces.data(), &word, sizeof word);
+  return faces;
+}
+
+// Dice that were not thrown keep their faces.
+void set_faces(State& state, const Faces& thrown) {
+  const std::uint64_t faces = (word_of(state.face) & ~kBytesOf[state.hand]) | word_of(thrown);
   __builtin_memcpy(state.face.data(), &faces, sizeof faces);
 }
 
@@ -178,6 +182,15 @@ void follow(const Rules& rules, State& state, Events* events) {
   if (state.done == all_seats(rules)) next_turn(rules, state, events);
 }
 
+// Alone: the lowest dice of the passive throw, where the people need not say which.
+[[gnu::noinline]] void serve_thrown(const Rules& rules, State& state, Events* events) {
+  const Serving parts = serving(rules, state);
+  if (kDiceIn[parts.open] == parts.wanted)
+    lay_platter(rules, state, parts.sure | parts.open, events);
+  else
+    state.phase = Phase::serve;
+}
+
 }  // namespace
 
 void give_round_gift(const Rules& rules, State& state, Events* events) {
@@ -194,23 +207,16 @@ void begin_table(const Rules& rules, State& state, Events* events) {
   begin_round(rules, state, events);
 }
 
-void play_throw(const Rules& rules, State& state, const Line& line, Events* events) {
-  if (line.kind == LineKind::reroll) spend(state, line.seat, Action::reroll, 0, events);
-  set_faces(state, line.dice);
-  if (!state.passive_half) {
-    state.phase = Phase::pick;
-    return;
-  }
-  const Serving parts = serving(rules, state);
-  if (count_bits(parts.open) == parts.wanted)
-    lay_platter(rules, state, parts.sure | parts.open, events);
-  else
-    state.phase = Phase::serve;
+void play_throw(const Rules& rules, State& state, LineKind kind, const Faces& thrown, Events* events) {
+  if (kind == LineKind::reroll) spend(state, state.active, Action::reroll, 0, events);
+  set_faces(state, thrown);
+  if (state.passive_half) return serve_thrown(rules, state, events);
+  state.phase = Phase::pick;
 }
 
 namespace {
 
-void play_other(const Rules& rules, State& state, const Line& line, Events* events) {
+[[gnu::noinline]] void play_other(const Rules& rules, State& state, const Line& line, Events* events) {
   switch (line.kind) {
     case LineKind::forfeit:
       return end_pick(rules, state, events);
@@ -238,7 +244,7 @@ void play_other(const Rules& rules, State& state, const Line& line, Events* even
 // Most lines are throws and takes. Nothing follows from a throw by itself: somebody has a choice then.
 void play_table(const Rules& rules, State& state, const Line& line, Events* events) {
   if (line.kind == LineKind::roll || line.kind == LineKind::reroll)
-    return play_throw(rules, state, line, events);
+    return play_throw(rules, state, line.kind, faces_from(line.dice), events);
   if (line.kind == LineKind::take)
     play_take(rules, state, line, events);
   else

@@ -72,29 +72,33 @@ inline void each_pretended(const Rules& rules, const Pad& pad, F&& f) {
   });
 }
 
-[[gnu::always_inline]] inline void list_set(const Rules& rules, const Outlook& outlook, const Use& use,
-                                            std::uint8_t dice, int as, int field, Groups& groups) {
-  Sheaf& sheaf = groups.next(dice, as, field);
-  sheaf.fill(rules.sheet, outlook, use);
-  groups.push(sheaf);
-}
-
 // The lines of the dice as every number that can be pretended.
 [[gnu::noinline]] inline void list_pretended(const Rules& rules, const Pad& pad, const Outlook& outlook,
-                                             const Use& use, std::uint8_t dice, Groups& groups) {
+                                             const Sheaf& sheaf, Groups& groups) {
   each_pretended(rules, pad, [&](int number, int field) {
-    const auto others = static_cast<std::uint8_t>(dice & ~dice_showing(use.face, dice, number));
-    list_set(rules, outlook, use, others, number, field, groups);
+    const auto others =
+        static_cast<std::uint8_t>(sheaf.dice & ~dice_showing(sheaf.use.face, sheaf.dice, number));
+    Sheaf& pretended = groups.next(sheaf, others, number, field);
+    pretended.fill(rules.sheet, outlook, {});
+    groups.push(pretended);
   });
 }
 
-// All lines of a batch's dice: as they lie, then as what they can pretend.
-[[gnu::noinline]] inline void list_dice(const Rules& rules, const Pad& pad, const Batch& batch,
-                                        std::uint8_t dice, Groups& groups) {
-  Outlook& outlook = groups.outlook(batch.alike.seat);
+// All lines of a sheaf's dice: as they lie, then as what they can pretend; and the two lines that may close
+// the list, which are part of the sheaf where it is all there is.
+[[gnu::noinline]] inline void list_dice(const Rules& rules, const Pad& pad, Outlook& outlook, Sheaf& sheaf,
+                                        const Closing& closing, Groups& groups) {
   outlook.renew(rules.sheet, pad);
-  list_set(rules, outlook, batch.use, dice, 0, 0, groups);
-  if (action_left(pad, Action::number)) list_pretended(rules, pad, outlook, batch.use, dice, groups);
+  sheaf.last = closing.last;
+  if (!action_left(pad, Action::number)) {
+    sheaf.fill(rules.sheet, outlook, closing.counts());
+    return groups.push(sheaf);
+  }
+  sheaf.fill(rules.sheet, outlook, {});
+  groups.push(sheaf);
+  list_pretended(rules, pad, outlook, sheaf, groups);
+  if (closing.reroll) groups.push(LineKind::reroll, sheaf.alike.seat);
+  if (closing.there) groups.push(closing.last, sheaf.alike.seat);
 }
 
 inline bool has_use(const Rules& rules, const Pad& pad, const Use& use, std::uint8_t dice) {
