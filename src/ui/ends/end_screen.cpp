@@ -321,10 +321,7 @@ class EndScreen {
     if (state_.notice.empty()) return;
     const Rect at = in.cut_top(notice_height(ui_, in.w, state_.notice));
     if (state_.trouble) return notice_bar(ui_, at, state_.notice);
-    Rect words = at;
-    const float side = dp(26);
-    tick_disc(ui_, words.cut_left(dp(36)).middle(side, side).center(), side / 2);
-    label(ui_, words, state_.notice, {16, Weight::bold, ui_.theme.ink});
+    done_bar(ui_, at, state_.notice);
   }
 
   Ui& ui_;

@@ -4,7 +4,7 @@
 #include <ctime>
 
 #include "ui/ends/history_screen.h"
-#include "ui/ends/result.h"
+#include "ui/ends/result_table.h"
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
 
@@ -99,9 +99,10 @@ class Games {
     const bool alone = game.seats.size() == 1, first = seat.rank == 1 && !alone;
     Rect head = in.cut_top(in.h * .42F);
     const float radius = std::min(ui_.dp(11.5F), head.h * .46F);
-    if (!alone)
-      draw_place(beside ? head.cut_left(2 * radius, ui_.dp(6)) : in.cut_left(2 * radius, ui_.dp(2)), radius,
-                 seat.rank);
+    if (!alone) {
+      const Rect place = beside ? head.cut_left(2 * radius, ui_.dp(6)) : in.cut_left(2 * radius, ui_.dp(2));
+      draw_place(ui_, {place.x + radius, place.center().y}, radius, seat.rank);
+    }
     shortened(head, seat.name, first || alone);
     if (!alone && beside) in.cut_left(ui_.dp(14));
     const auto digits = static_cast<float>(std::to_string(seat.total).size());
@@ -109,17 +110,6 @@ class Games {
     pen_number(ui_.canvas,
                {in.x, in.center().y - high / 2, std::min(in.w, high * (.36F * digits + .3F)), high},
                seat.total, ui_.theme.pen, pen_seed(game.sheet, static_cast<int>(index), seat.name));
-  }
-
-  void draw_place(const Rect& box, float radius, int rank) {
-    const Point center{box.x + radius, box.center().y};
-    if (rank == 1)
-      ui_.canvas.disc(center, radius, ui_.theme.ink);
-    else
-      ui_.canvas.ring(center, radius - ui_.dp(.8F), ui_.theme.ink2, ui_.dp(1.6F));
-    ui_.canvas.text(
-        {center.x - radius, center.y - radius, 2 * radius, 2 * radius}, std::to_string(rank),
-        {radius * 1.2F, Weight::black, rank == 1 ? ui_.theme.card : ui_.theme.ink2, Align::center});
   }
 
   // A long name gives way here: the result shows it whole.

@@ -54,10 +54,7 @@ class HistoryScreen {
     const Rect at = rest.cut_bottom(notice_height(ui_, rest.w, state_.notice), dp(8));
     if (state_.trouble) return notice_bar(ui_, at, state_.notice);
     card(ui_, at);
-    Rect in = at.inset(dp(14), dp(6));
-    const float side = dp(26);
-    tick_disc(ui_, in.cut_left(dp(36)).middle(side, side).center(), side / 2);
-    label(ui_, in, state_.notice, {16, Weight::bold, ui_.theme.ink});
+    done_bar(ui_, at.inset(dp(14), dp(6)), state_.notice);
   }
 
   void nothing(const Rect& where) {

@@ -12,18 +12,6 @@ namespace {
 
 constexpr float kName = 46, kRow = 44, kFoxes = 50, kTotal = 66;  // dp, at least
 
-// A plate of an ordinal number: dark for the first.
-void draw_place(Ui& ui, Point center, float radius, int rank) {
-  const bool first = rank == 1;
-  if (first)
-    ui.canvas.disc(center, radius, ui.theme.ink);
-  else
-    ui.canvas.ring(center, radius - ui.dp(1), ui.theme.ink, ui.dp(2));
-  const Rect box{center.x - radius, center.y - radius, 2 * radius, 2 * radius};
-  ui.canvas.text(box, std::to_string(rank),
-                 {radius * 1.15F, Weight::black, first ? ui.theme.sheet : ui.theme.ink, Align::center});
-}
-
 class Table {
  public:
   Table(Ui& ui, const Rect& where, const Result& result) : ui_(ui), result_(result), rest_(where) {
@@ -214,6 +202,17 @@ class Table {
 };
 
 }  // namespace
+
+void draw_place(Ui& ui, Point center, float radius, int rank) {
+  const bool first = rank == 1;
+  if (first)
+    ui.canvas.disc(center, radius, ui.theme.ink);
+  else
+    ui.canvas.ring(center, radius - radius * .06F, ui.theme.ink, radius * .13F);
+  const Rect box{center.x - radius, center.y - radius, 2 * radius, 2 * radius};
+  ui.canvas.text(box, std::to_string(rank),
+                 {radius * 1.17F, Weight::black, first ? ui.theme.sheet : ui.theme.ink, Align::center});
+}
 
 void draw_result_table(Ui& ui, const Rect& where, const Result& result) {
   Table(ui, where, result).draw();

@@ -13,6 +13,9 @@ namespace fox::ui {
 void draw_result_table(Ui& ui, const Rect& where, const Result& result);
 float table_height(const Ui& ui, const Result& result);
 
+// Somebody's place in a disc, dark for the first.
+void draw_place(Ui& ui, Point center, float radius, int rank);
+
 // An area's colour, pattern and letter, and its name where there is room.
 void draw_area_head(Ui& ui, const Rect& where, const ResultArea& area);
 

@@ -103,6 +103,8 @@ bool switch_row(Ui& ui, std::string_view name, const Rect& rect, std::string_vie
 float switch_height(Ui& ui, float width, std::string_view text, std::string_view detail);
 // A sentence about trouble, with a round sign.
 void notice_bar(Ui& ui, const Rect& rect, std::string_view sentence);
+// A sentence about something that is done, with a tick; as high as notice_height.
+void done_bar(Ui& ui, const Rect& rect, std::string_view sentence);
 float notice_height(Ui& ui, float width, std::string_view sentence);
 
 // `button.back` and the screen's name at the top of `rest`, which loses that strip. True: go back (Escape as

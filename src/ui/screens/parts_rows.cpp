@@ -46,6 +46,13 @@ void notice_bar(Ui& ui, const Rect& rect, std::string_view sentence) {
   label(ui, inside, sentence, {.size = 16, .weight = Weight::bold, .color = ui.theme.ink});
 }
 
+void done_bar(Ui& ui, const Rect& rect, std::string_view sentence) {
+  Rect words = rect;
+  const float side = ui.dp(26);
+  tick_disc(ui, words.cut_left(ui.dp(36)).middle(side, side).center(), side / 2);
+  label(ui, words, sentence, {.size = 16, .weight = Weight::bold, .color = ui.theme.ink});
+}
+
 float notice_height(Ui& ui, float width, std::string_view sentence) {
   const float words = ui.canvas.paragraph_height(sentence, width - ui.dp(28 + 38), ui.dp(16), Weight::bold);
   return std::max(ui.dp(kTouch), words + ui.dp(18));
