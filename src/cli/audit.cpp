@@ -15,7 +15,7 @@ void print_faults(Context& context, const json& player) {
   const std::string name = player["name"];
   const std::string seat = context.words.text("kinds", "seat", {{"number", player["seat"].dump()}});
   const auto& faults = player["faults"];
-  const std::string key = faults.empty() ? "sheet-sound" : "faults";
+  const std::string key = !faults.empty() ? "faults" : player["written"] ? "sheet-sound" : "sheet-empty";
   context.out << context.words.text(
                      "referee", key,
                      {{"seat", name.empty() ? seat : name}, {"count", std::to_string(faults.size())}})

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/clever/audit.h"
+#include "core/ensure.h"
 #include "core/wizard/audit.h"
 #include "game/clever_codec.h"
 #include "game/typed_game.h"
@@ -66,11 +67,21 @@ std::vector<Found> audit(const Game& game, int seat) {
               [&](const Spot& spot) { return wizard::cell_name(rules.sheet, spot.area, spot.cell); });
 }
 
+bool written_on(const Game& game, int seat) {
+  const auto at = static_cast<std::size_t>(seat);
+  if (const auto* typed = dynamic_cast<const CleverGame*>(&game))
+    return clever::written_on(typed->current().pads[at]);
+  const auto* typed = dynamic_cast<const WizardGame*>(&game);
+  ensure(typed != nullptr, "a family that is audited");
+  return wizard::written_on(typed->rules(), typed->current().pads[at]);
+}
+
 json audit_json(const Game& game, const Catalogue& words) {
   json answer = game.score(words);
   bool sound = true;
   int seat = 0;
   for (json& player : answer["players"]) {
+    player["written"] = written_on(game, seat);
     player["faults"] = json::array();
     for (const Found& found : audit(game, seat++)) {
       player["faults"].push_back(fault_json(found, game, words));

@@ -22,7 +22,11 @@ struct Found {
 // What speaks against the sheet of a seat (from 0). Sheets of games are audited as if they were over.
 std::vector<Found> audit(const Game& game, int seat);
 
-// The answer of `foxref audit` (record.md, §5): the players as `score` gives them, each with its faults.
+// Is anything written on the sheet of a seat?
+bool written_on(const Game& game, int seat);
+
+// The answer of `foxref audit` (record.md, §5): the players as `score` gives them, each with its
+// faults and whether anything is `written` on the sheet.
 nlohmann::json audit_json(const Game& game, const Catalogue& words);
 
 }  // namespace fox

@@ -64,6 +64,9 @@ for json in '' --json; do
 done
 ends 0 --lang en audit sound.fox
 says 'Ada: nothing speaks against this sheet.'
+printf 'foxsheet 1\nsheet wizard-wuerfelspiel\nmode paper\nplayer Ada\nplayer Bo\n---\n1 mark green.1=X\n' >alone.fox
+ends 0 --lang en audit alone.fox
+says 'Bo: nothing is entered on this sheet.'
 
 # A torn line and a fault are told to people, too.
 ends 0 replay torn.fox

@@ -5,16 +5,12 @@
 #include "core/clever/audit_parts.h"
 
 namespace fox::clever {
-namespace {
-
 bool written_on(const Pad& pad) {
   const auto any = [](const auto& values) {
     return std::any_of(values.begin(), values.end(), [](auto value) { return value != 0; });
   };
   return any(pad.marked) || any(pad.noted) || any(pad.circled) || any(pad.crossed);
 }
-
-}  // namespace
 
 Findings audit(const Rules& rules, const Pad& pad) {
   Findings findings;

@@ -49,8 +49,10 @@ inline constexpr FaultText kFaults[] = {
 #undef FOX_X
 };
 
-// The sheet of one player, as it lies there when the last round is over. A pad on which nothing is written at
-// all is nobody's sheet and has no findings.
+// Is anything written on the pad? Otherwise it is nobody's sheet.
+bool written_on(const Pad& pad);
+
+// The sheet of one player, as it lies there when the last round is over. Nobody's sheet has no findings.
 Findings audit(const Rules& rules, const Pad& pad);
 
 }  // namespace fox::clever

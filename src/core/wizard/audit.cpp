@@ -32,10 +32,6 @@ int filled(const Rules& rules, const Pad& pad) {
   return count;
 }
 
-bool written_on(const Rules& rules, const Pad& pad) {
-  return pad.jesters != 0 || filled(rules, pad) != 0;
-}
-
 // A round's rule: without a card, or any that may have lain.
 template <class F>
 bool some_effect(const Rules& rules, F&& f) {
@@ -195,6 +191,10 @@ class Audit {
 };
 
 }  // namespace
+
+bool written_on(const Rules& rules, const Pad& pad) {
+  return pad.jesters != 0 || filled(rules, pad) != 0;
+}
 
 Findings audit(const Rules& rules, const State& state, int seat) {
   return Audit(rules, state, seat).run();

@@ -40,8 +40,11 @@ inline constexpr FaultText kFaults[] = {
 #undef FOX_X
 };
 
-// The sheet of one seat. The others' sheets count where something is written on them. A sheet on which
-// nothing is written at all is nobody's and has no findings.
+// Is anything written on the pad? Otherwise it is nobody's sheet.
+bool written_on(const Rules& rules, const Pad& pad);
+
+// The sheet of one seat. The others' sheets count where something is written on them. Nobody's sheet has no
+// findings.
 Findings audit(const Rules& rules, const State& state, int seat);
 
 }  // namespace fox::wizard
