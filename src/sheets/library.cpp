@@ -88,7 +88,25 @@ const AnySheet* SheetLibrary::find(const std::string& id, Problems& problems) {
   }
   auto& kept = sheets_[id];
   kept = std::make_unique<AnySheet>(std::move(*sheet));
+  paint(id, *kept);
   return kept.get();
+}
+
+void SheetLibrary::recolor(std::map<std::string, std::string> colors) {
+  colors_ = std::move(colors);
+  for (auto& [id, sheet] : sheets_) paint(id, *sheet);
+}
+
+void SheetLibrary::paint(const std::string& id, AnySheet& sheet) {
+  const auto one = [&](const std::string& die, std::string& color) {
+    const std::string& printed = printed_.emplace(id + "." + die, color).first->second;
+    const auto own = colors_.find(die);
+    color = own == colors_.end() ? printed : own->second;
+  };
+  if (auto* clever = std::get_if<clever::SheetDef>(&sheet))
+    for (auto& die : clever->dice) one(die.id, die.color);
+  if (auto* wizard = std::get_if<wizard::SheetDef>(&sheet))
+    for (auto& colour : wizard->colours) one(colour.id, colour.color);
 }
 
 std::string SheetLibrary::digest(const std::string& id) const {

@@ -24,6 +24,10 @@ class SheetLibrary {
   // unknown id gives nullptr without a problem.
   const AnySheet* find(const std::string& id, Problems& problems);
 
+  // One's own copy of a game may have other colours: they take the place of the printed ones, by the ids of
+  // dice ("yellow" → "#fcd445"), in the sheets of this library. Nothing else changes, digests neither.
+  void recolor(std::map<std::string, std::string> colors);
+
   [[nodiscard]] std::optional<SheetText> text(const std::string& id) const;
 
   // A digest of everything the sheet says, its base included; games keep it to notice a changed sheet.
@@ -33,6 +37,10 @@ class SheetLibrary {
   std::vector<std::string> ids_;
   std::map<std::string, SheetText> texts_;
   std::map<std::string, std::unique_ptr<AnySheet>> sheets_;
+
+  void paint(const std::string& id, AnySheet& sheet);
+  std::map<std::string, std::string> colors_;   // one's own
+  std::map<std::string, std::string> printed_;  // by sheet and die: "clever-hoch-drei.blue"
 };
 
 }  // namespace fox

@@ -11,6 +11,7 @@
 #include "ui/at_table.h"
 #include "ui/ends/afterwards.h"
 #include "ui/notices.h"
+#include "ui/screens/colors_screen.h"
 #include "ui/screens/home.h"
 #include "ui/screens/keys_screen.h"
 #include "ui/screens/new_game.h"
@@ -22,7 +23,7 @@
 namespace fox::ui {
 namespace {
 
-enum class Place : unsigned char { home, new_game, play, after, settings, keys };
+enum class Place : unsigned char { home, new_game, play, after, settings, colors, keys };
 
 // The windows larger than the design's grow everything with them, up to this.
 constexpr float kMostGrowth = 1.6F;
@@ -51,7 +52,7 @@ class App final : public Scene {
  public:
   App(const AppOptions& options, std::string& problem);
 
-  [[nodiscard]] const Theme& theme() const override { return theme_of(settings_.theme); }
+  [[nodiscard]] const Theme& theme() const override { return theme_; }
   [[nodiscard]] const Catalogue& words() const override { return words_; }
   [[nodiscard]] float text_size() const override { return static_cast<float>(settings_.text_size) / 100; }
   [[nodiscard]] bool still() const override { return settings_.still; }
@@ -80,11 +81,13 @@ class App final : public Scene {
   store::Desk desk_;
   Settings settings_, written_;
   Catalogue words_;
+  Theme theme_;
   Place place_ = Place::home, before_keys_ = Place::home;
   HomeData home_;
   HomeState home_state_;
   NewGameState new_game_;
   SettingsState settings_state_;
+  ColorsState colors_state_;
   KeysState keys_state_;
   Notices notices_;
   ShareFolders folders_;
@@ -109,7 +112,7 @@ App::App(const AppOptions& options, std::string& problem)
       after_(desk_, store_, folders_) {
   settings_ = written_ = read_settings(settings_file(folder_));
   settings_state_.folder = folder_;
-  words_ = Catalogue(options_.language.empty() ? language_of(settings_) : options_.language);
+  apply_settings();
   if (const auto fault = store_.open()) notices_.tell(store::sentence(*fault, words_));
   for (const auto& fault : store_.take_notices()) notices_.tell(store::sentence(fault, words_));
   list_games();
@@ -194,6 +197,10 @@ void App::go_home() {
 void App::apply_settings() {
   const std::string language = options_.language.empty() ? language_of(settings_) : options_.language;
   if (language != words_.language()) words_ = Catalogue(language);
+  theme_ = theme_of(settings_.theme);
+  theme_.patterns = settings_.patterns;
+  theme_.letters = settings_.letters;
+  sheets_.recolor(settings_.colors);
 }
 
 void App::fulfil(const Wish& wish) {
@@ -252,6 +259,9 @@ void App::fulfil(const Wish& wish) {
     case Wish::Kind::settings:
       place_ = Place::settings;
       break;
+    case Wish::Kind::colors:
+      place_ = Place::colors;
+      break;
     case Wish::Kind::language:  // what is chosen here also goes before the command line
       options_.language.clear();
       settings_.language = wish.text;
@@ -291,6 +301,9 @@ void App::draw(Ui& ui) {
       break;
     case Place::after:
       wish = after_.draw(ui);
+      break;
+    case Place::colors:
+      wish = draw_colors(ui, settings_, colors_state_, sheets_);
       break;
     case Place::keys:
       wish = draw_keys(ui, keys_state_);

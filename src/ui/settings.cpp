@@ -37,6 +37,12 @@ std::optional<T> take(Json& tree, const char* key) {
   return value;
 }
 
+// "#fcd445"
+bool is_color(std::string_view text) {
+  return text.size() == 7 && text[0] == '#' &&
+         text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string_view::npos;
+}
+
 std::vector<std::string> names_in(const Json& list) {
   std::vector<std::string> names;
   if (list.is_array())
@@ -75,8 +81,8 @@ std::string shown(const std::optional<Header>& header) {
 bool operator==(const Settings& a, const Settings& b) {
   return a.language == b.language && a.theme == b.theme && a.text_size == b.text_size &&
          a.left_handed == b.left_handed && a.still == b.still && a.hide_scores == b.hide_scores &&
-         a.names == b.names && shown(a.last) == shown(b.last) && a.open_game == b.open_game &&
-         a.others == b.others;
+         a.patterns == b.patterns && a.letters == b.letters && a.colors == b.colors && a.names == b.names &&
+         shown(a.last) == shown(b.last) && a.open_game == b.open_game && a.others == b.others;
 }
 
 const char* theme_name(ThemeId theme) {
@@ -107,6 +113,12 @@ Settings settings_of(std::string_view text) {
   settings.left_handed = take<bool>(tree, "left-handed").value_or(false);
   settings.still = take<bool>(tree, "reduced-motion").value_or(false);
   settings.hide_scores = take<bool>(tree, "hide-scores").value_or(false);
+  settings.patterns = take<bool>(tree, "patterns").value_or(true);
+  settings.letters = take<bool>(tree, "letters").value_or(true);
+  if (const auto colors = take<Json>(tree, "colors"); colors && colors->is_object())
+    for (const auto& [die, color] : colors->items())
+      if (color.is_string() && is_color(color.get<std::string>()))
+        settings.colors[die] = color.get<std::string>();
   if (const auto names = take<Json>(tree, "names")) settings.names = names_in(*names);
   if (settings.names.size() > kNamesKept) settings.names.resize(kNamesKept);
   if (const auto last = take<Json>(tree, "last")) settings.last = header_in(*last);
@@ -120,6 +132,9 @@ std::string settings_text(const Settings& settings) {
             {"text-size", settings.text_size},  {"left-handed", settings.left_handed},
             {"reduced-motion", settings.still}, {"hide-scores", settings.hide_scores},
             {"names", settings.names},          {"open-game", settings.open_game}};
+  tree["patterns"] = settings.patterns;
+  tree["letters"] = settings.letters;
+  if (!settings.colors.empty()) tree["colors"] = settings.colors;
   if (settings.last) tree["last"] = tree_of(*settings.last);
   const Json others = Json::parse(settings.others, nullptr, false);
   if (others.is_object())

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,10 +23,12 @@ struct Settings {
   bool left_handed = false;
   bool still = false;  // reduced motion
   bool hide_scores = false;
-  std::vector<std::string> names;  // used before, latest first
-  std::optional<Header> last;      // what "same table" starts, without its date
-  std::int64_t open_game = 0;      // on the screen when the app was left; 0: none
-  std::string others;              // what the file says besides, for a newer Foxsheet; JSON or empty
+  bool patterns = true, letters = true;       // on areas and dice
+  std::map<std::string, std::string> colors;  // one's own, by the ids of dice: "#rrggbb"
+  std::vector<std::string> names;             // used before, latest first
+  std::optional<Header> last;                 // what "same table" starts, without its date
+  std::int64_t open_game = 0;                 // on the screen when the app was left; 0: none
+  std::string others;  // what the file says besides, for a newer Foxsheet; JSON or empty
 
   friend bool operator==(const Settings& a, const Settings& b);
 };

@@ -40,6 +40,8 @@ Settings ours() {
   settings.theme = ThemeId::dark;
   settings.text_size = 140;
   settings.left_handed = settings.still = settings.hide_scores = true;
+  settings.patterns = settings.letters = false;
+  settings.colors = {{"blue", "#4c9be0"}, {"yellow", "#fcd445"}};
   Header header;
   header.sheet = "clever-hoch-drei";
   header.mode = RecordMode::sheet;
@@ -70,6 +72,13 @@ std::string language_with(const char* all, const char* messages, const char* lan
 }
 
 }  // namespace
+
+TEST_CASE("Of one's own colours only colours are taken") {
+  const Settings settings = settings_of(
+      R"({"colors": {"blue": "#4C9BE0", "red": "red", "green": 7, "pink": "#12345", "brown": "#12345g"}})");
+  CHECK(settings.colors == std::map<std::string, std::string>{{"blue", "#4C9BE0"}});
+  CHECK(settings_of(R"({"colors": ["blue"]})").colors.empty());
+}
 
 TEST_CASE("Settings come back as they were written") {
   const Folder folder;

@@ -229,7 +229,8 @@ void draw_area_head(Ui& ui, const Rect& where, const ResultArea& area) {
   ui.canvas.fill(where, colors.spine, radius);
   Rect in = where;
   const Rect spine = in.cut_left(std::min(where.w, ui.dp(52)));
-  draw_pattern(ui.canvas, spine.inset(ui.dp(4)), area.pattern, fade(ui.theme.on_key, .2F), ui.scale);
+  if (ui.theme.patterns)
+    draw_pattern(ui.canvas, spine.inset(ui.dp(4)), area.pattern, fade(ui.theme.on_key, .2F), ui.scale);
   ui.canvas.stroke(where, mix(colors.spine, ui.theme.ink, .25F), ui.dp(1.6F), radius);
   // A plain ground under the letter, so that the pattern does not cross it.
   ui.canvas.fill(spine.middle(ui.dp(30), std::min(ui.dp(29), where.h - ui.dp(4))), colors.spine, ui.dp(12));

@@ -36,6 +36,7 @@ void draw_die(Canvas& canvas, const Theme& theme, const Rect& rect, const DieLoo
   canvas.stroke(face, edge, 1.5f * unit, radius);
   if (look.face >= 1 && look.face <= 6) draw_pips(canvas, face, look.face, ink);
   if (look.face == 7) draw_sign(canvas, Sign::question, face.middle(w * .56f, w * .56f), ink);
+  if (!theme.letters) return;
   const Rect foot{die.x, face.bottom(), w, die.bottom() - face.bottom()};
   canvas.text(foot, look.letter, {15.5f * unit, Weight::black, shown(theme.on_key), Align::center});
 }

@@ -74,12 +74,13 @@ void paint_panel(const AreaPaint& p, bool lowest) {
   canvas.stroke(panel, theme.dark ? p.colors.border : mix(p.colors.panel, dark_ink, .25f), p.u(1.6f),
                 p.u(14));
   canvas.fill(p.place.spine, p.colors.spine, p.u(9));
-  draw_pattern(canvas, p.place.spine.inset(p.u(1.5f)), p.area.pattern,
-               mix(p.colors.spine, dark_ink, theme.dark ? .24f : .20f), p.plan.unit);
+  if (theme.patterns)
+    draw_pattern(canvas, p.place.spine.inset(p.u(1.5f)), p.area.pattern,
+                 mix(p.colors.spine, dark_ink, theme.dark ? .24f : .20f), p.plan.unit);
 
   const SpinePlaces at = places_in(p, lowest);
   const std::string letter = letter_of(p.ui.words, p.def, p.area.id);
-  paint_letter(p, at.letter, letter, lowest && at.letter.w < p.place.spine.w * .6f);
+  if (theme.letters) paint_letter(p, at.letter, letter, lowest && at.letter.w < p.place.spine.w * .6f);
   if (lowest) draw_fox(canvas, at.fox, theme, false);
   const int points = clever::area_points(p.fast, p.pad, static_cast<int>(p.a));
   canvas.fill(at.plate, theme.plate, p.u(8));

@@ -18,8 +18,9 @@ struct Theme {
   Color ink, ink2, pen, prompt, prompt_text, prompt_sub, fox, fox_cheeks, fox_on_prompt;
   Color veil;  // with its opacity
   Color badge, badge_edge, link, plate, lit, lit_ring, lit_digit,
-      accent;    // accent: the one button that goes on
-  Color on_key;  // letters on a key colour
+      accent;                            // accent: the one button that goes on
+  Color on_key;                          // letters on a key colour
+  bool patterns = true, letters = true;  // on areas and dice; one of them can be enough for somebody
 };
 
 // What follows from an area's key colour.

@@ -74,7 +74,7 @@ class SettingsScreen {
 
   // ---- language, theme, size of the text
   [[nodiscard]] float choices_height(float) const {
-    return dp(32 + 3 * kHead + 2 * 18 + 2) + 3 * touch(ui_, kTile);
+    return dp(32 + 3 * kHead + 3 * 18 + 2) + 3 * touch(ui_, kTile) + touch(ui_, 52);
   }
 
   void draw_choices(const Rect& where) {
@@ -103,7 +103,7 @@ class SettingsScreen {
     }
 
     heading(inside, "text-size");
-    Rect sizes = inside.cut_top(touch(ui_, kTile));
+    Rect sizes = inside.cut_top(touch(ui_, kTile), dp(18));
     const float side = std::min(dp(88), sizes.w * .28F);
     const bool smaller = sign_button(ui_, "text.smaller", sizes.cut_left(side, dp(kGap)), Sign::minus,
                                      {.able = settings_.text_size > kLeastText});
@@ -114,6 +114,8 @@ class SettingsScreen {
     if (smaller) settings_.text_size -= 10;
     if (larger) settings_.text_size += 10;
     settings_.text_size = std::clamp(settings_.text_size, kLeastText, kMostText);
+    if (button(ui_, "button.colors", inside.cut_top(touch(ui_, 52)), ui_.say("colors-more")))
+      wish_.kind = Wish::Kind::colors;
   }
 
   // ---- switches
@@ -123,10 +125,12 @@ class SettingsScreen {
     const char* more;
     bool Settings::*value;
   };
-  static constexpr std::array<Row, 3> kRows{{
+  static constexpr std::array<Row, 5> kRows{{
       {"switch.left-handed", "left-handed", "left-handed-more", &Settings::left_handed},
       {"switch.less-motion", "less-motion", "less-motion-more", &Settings::still},
       {"switch.hide-scores", "hide-scores", "hide-scores-more", &Settings::hide_scores},
+      {"switch.patterns", "patterns", "patterns-more", &Settings::patterns},
+      {"switch.letters", "letters", "letters-more", &Settings::letters},
   }};
 
   [[nodiscard]] float switches_height(float width) {

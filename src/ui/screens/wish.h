@@ -19,6 +19,7 @@ struct Wish {
     settings,
     help,       // the keys
     back,       // to where help was called
+    colors,     // of dice and areas
     language,   // `text`
     result,     // of the game on the table
     sheets,     // of the game whose result is shown

@@ -120,8 +120,10 @@ class Pad {
       draw_sign(canvas(), Sign::jester, spine.middle(side, side), ui_.theme.on_key);
       return;
     }
-    draw_pattern(canvas(), spine.inset(u(1.5F)), wizard::face(def_, row).pattern,
-                 mix(tint.spine, kInk, ui_.theme.dark ? .24F : .2F), plan_.unit * (plan_.small ? .7F : 1));
+    if (ui_.theme.patterns)
+      draw_pattern(canvas(), spine.inset(u(1.5F)), wizard::face(def_, row).pattern,
+                   mix(tint.spine, kInk, ui_.theme.dark ? .24F : .2F), plan_.unit * (plan_.small ? .7F : 1));
+    if (!ui_.theme.letters) return;
     const std::string letter = face_letter(ui_.words, def_, row);
     const float size = std::min(spine.h * .62F, spine.w * (letters_in(letter) > 1 ? .5F : .62F));
     const float halo = size * 1.15F;
