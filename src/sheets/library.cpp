@@ -118,7 +118,7 @@ std::string SheetLibrary::digest(const std::string& id) const {
     const auto source = text(next);
     next.clear();
     if (!source) break;
-    for (const unsigned char c : source->text) hash = (hash ^ c) * 0x100000001b3u;
+    for (const char c : source->text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
     const auto tree = parse_toml(source->text, source->file);
     if (const auto* top = std::get_if<TomlValue>(&tree))
       if (const auto* base = top->find("based_on")) next = base->string;

@@ -117,8 +117,30 @@ grep -q '"language": "nl"' "$folder/settings/settings.json"
 grep -q '"theme": "dark"' "$folder/settings/settings.json"
 grep -q '"text-size": 110' "$folder/settings/settings.json"
 
+# A colour of one's own by fingers, and back to the printed one by keys; the list of keys from anywhere.
+walk colors --lang en <<'END'
+tap button.settings
+tap button.colors
+tap color.blue
+tap swatch.1
+settle
+expect text "Blue and yellow look much alike to some eyes."
+key ?
+settle
+expect text "Keys"
+key escape
+settle
+expect target color.blue
+tap button.back
+settle
+expect target button.colors
+END
+grep -q '"blue": "#fcd445"' "$folder/colors/settings.json"
+
 for lang in en de nl; do
   { windows && printf 'tap button.settings\n' && windows && printf 'tap button.back\ntap button.new\n' && windows; } |
     walk sizes --lang $lang
+  { printf 'tap button.settings\ntap button.colors\ntap color.blue\ntap swatch.1\n' && windows; } | walk paint --lang $lang
+  { printf 'key ?\n' && windows; } | walk sizes --lang $lang
   { windows && printf 'tap button.new\ntap button.rules\n' && windows; } | walk fingers --lang $lang
 done

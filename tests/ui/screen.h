@@ -29,7 +29,9 @@ class Folder {
 // The app on a stage that draws nothing, with a clock of its own.
 class Screen {
  public:
-  explicit Screen(const AppOptions& options, float width = 1280, float height = 800) {
+  explicit Screen(const AppOptions& options, float width = 1280, float height = 800,
+                  std::unique_ptr<Renderer> renderer = make_null_renderer())
+      : renderer_(std::move(renderer)) {
     std::string problem;
     scene_ = make_app(options, problem);
     INFO(problem);
@@ -88,7 +90,7 @@ class Screen {
   double now = 100;
 
  private:
-  std::unique_ptr<Renderer> renderer_ = make_null_renderer();
+  std::unique_ptr<Renderer> renderer_;
   std::unique_ptr<Scene> scene_;
   std::unique_ptr<Stage> stage_;
 };

@@ -1,12 +1,8 @@
 // What is shared: pictures read back, tables and records read again, where files go, what cannot be written.
-#define STB_IMAGE_IMPLEMENTATION
-#define STB_IMAGE_STATIC
-#define STBI_ONLY_PNG
-#include <stb/stb_image.h>
-
 #include <map>
 
 #include "ended.h"
+#include "png.h"
 #include "ui/ends/share.h"
 #include "ui/look/theme.h"
 
@@ -22,16 +18,11 @@ struct Seen {
 };
 
 Seen look_at(const std::string& png) {
-  Seen seen;
-  int channels = 0;
-  unsigned char* pixels =
-      stbi_load_from_memory(reinterpret_cast<const unsigned char*>(png.data()), static_cast<int>(png.size()),
-                            &seen.width, &seen.height, &channels, 3);
-  REQUIRE(pixels != nullptr);
-  for (int i = 0; i < seen.width * seen.height; ++i)
-    ++seen.colors[static_cast<std::uint32_t>(pixels[3 * i] << 16 | pixels[3 * i + 1] << 8 |
-                                             pixels[3 * i + 2])];
-  stbi_image_free(pixels);
+  const Picture picture = read_png(png);
+  Seen seen{picture.width, picture.height, {}};
+  for (std::size_t i = 0; i < picture.rgb.size(); i += 3)
+    ++seen.colors[static_cast<std::uint32_t>(picture.rgb[i] << 16 | picture.rgb[i + 1] << 8 |
+                                             picture.rgb[i + 2])];
   return seen;
 }
 

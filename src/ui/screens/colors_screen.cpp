@@ -153,11 +153,13 @@ class ColorsScreen {
       const int hue = across == kHues ? i % kHues : i % (kHues / 2) + kHues / 2 * (i / (kHues / 2 * kShades));
       const Color color = rgb(kPalette[static_cast<std::size_t>(shade)][static_cast<std::size_t>(hue)]);
       Rect line = inside;
-      line.y += static_cast<float>(i / across) * (swatch_height() + dp(kGap));
+      const int row = i / across;
+      line.y += static_cast<float>(row) * (swatch_height() + dp(kGap));
       line.h = swatch_height();
       draw_swatch(line.column(i % across, across, dp(kGap)), color, color == chosen->color, i);
     }
-    inside.cut_top(static_cast<float>(kShades * kHues / across) * (swatch_height() + dp(kGap)), dp(4));
+    const int all_rows = kShades * kHues / across;
+    inside.cut_top(static_cast<float>(all_rows) * (swatch_height() + dp(kGap)), dp(4));
     if (const std::string words = warning(); !words.empty())
       notice_bar(ui_, inside.cut_top(notice_height(ui_, inside.w, words), dp(12)), words);
     ButtonLook look;

@@ -15,7 +15,6 @@ namespace fox::ui {
 
 using wizard::LineKind;
 using wizard::Phase;
-using wizard::Written;
 
 namespace {
 
