@@ -19,7 +19,7 @@ const fox::SheetLibrary& library() {
 void play_a_little(const fox::clever::SheetDef& sheet) {
   for (const auto mode : {fox::clever::Mode::sheet, fox::clever::Mode::table, fox::clever::Mode::paper}) {
     const auto rules = fox::clever::make_rules(sheet, sheet.max_players, mode, {});
-    static fox::clever::Events events;
+    fox::clever::Events events;
     const auto state = fox::clever::Family::begin(rules, events);
     static fox::clever::Lines lines;
     fox::clever::Family::legal(rules, state, lines);
