@@ -42,14 +42,16 @@ endif()
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME foxsheet)
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
-set(CPACK_PACKAGE_CONTACT "The Foxsheet founders <foxsheet@localhost>")
+set(CPACK_PACKAGE_CONTACT "The Foxsheet founders <foxsheet@foxsheet.org>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "score sheet for games that are played with real dice")
-set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "People throw real dice on a real table and tap what lies there; Foxsheet replaces
-the paper. It knows what may be marked and says why something may not, runs
-the bonus chains, counts foxes and totals, and keeps every game.
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "People throw real dice on a real table and tap what lies there;
+Foxsheet replaces the paper. It knows what may be marked and says why
+something may not, runs the bonus chains, counts foxes and totals, and
+keeps every game.
 .
 The sheets fit Ganz schön clever, Doppelt so clever, Clever hoch Drei and
-Wizard Würfelspiel. This is an unofficial companion; the game itself is needed.")
+Wizard Würfelspiel. This is an unofficial companion; the game itself is
+needed.")
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
