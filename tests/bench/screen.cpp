@@ -71,7 +71,10 @@ struct Screen {
   // From the finger's going up to the frame that shows what it did.
   double tap(const std::string& name) {
     const Target* target = stage->layout().find(name);
-    if (target == nullptr) return 0;
+    if (target == nullptr) {
+      std::cerr << "there is no " << name << " to tap\n";
+      std::exit(1);
+    }
     stage->input.down(1, target->rect.center(), now);
     const auto began = Clock::now();
     stage->input.up(1, target->rect.center(), now + .05);
@@ -99,8 +102,8 @@ int main(int argc, char** argv) {
   const double start = ms_since(began);
   const double frame = one.frames(400);
   std::vector<double> taps;
-  for (int i = 0; i < 50; ++i)
-    for (int face = 1; face <= 5; ++face) taps.push_back(one.tap("face." + std::to_string(face)));
+  for (int i = 0; i < 125; ++i)
+    for (const char* name : {"face.4", "button.undo"}) taps.push_back(one.tap(name));
   const long memory = memory_kb();
   Screen four(folder + "/four", {"Ada", "Ben", "Cleo", "Dora"}, 2880, 1800);
   const double frame_of_four = four.frames(200);
