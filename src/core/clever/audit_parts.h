@@ -46,7 +46,7 @@ inline Choice choice_at(const Area& area, const Pad& pad, int cell) {
 }
 
 inline int number_at(const Area& area, const Pad& pad, int cell) {
-  return pad.numbers[static_cast<std::size_t>(area.first_number + cell)];
+  return pad.numbers[static_cast<std::size_t>(area.first_number) + static_cast<std::size_t>(cell)];
 }
 
 // The numbers that dice can bring into an area, as bits.

@@ -35,6 +35,7 @@ struct Mean {
 template <class Key>
 std::vector<Key> most_first(const std::map<Key, int>& games) {
   std::vector<Key> keys;
+  keys.reserve(games.size());
   for (const auto& [key, count] : games) keys.push_back(key);
   std::stable_sort(keys.begin(), keys.end(),
                    [&](const Key& a, const Key& b) { return games.at(a) > games.at(b); });
@@ -137,7 +138,7 @@ Spread spread_of(const std::vector<Outcome>& outcomes) {
       outcomes.begin(), outcomes.end(), [](const Outcome& a, const Outcome& b) { return a.total < b.total; });
   spread.step = std::max(10, step_for(most->total - least->total, kMostSteps));
   spread.from = floored(least->total, spread.step);
-  spread.counts.resize(static_cast<std::size_t>((most->total - spread.from) / spread.step + 1));
+  spread.counts.resize(static_cast<std::size_t>((most->total - spread.from) / spread.step) + 1);
   const auto place = [&](int total) { return (total - spread.from) / spread.step; };
   for (const Outcome& outcome : outcomes) ++spread.counts[static_cast<std::size_t>(place(outcome.total))];
   spread.last = place(outcomes.back().total);
