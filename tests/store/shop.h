@@ -12,6 +12,7 @@
 
 #include "catch.h"
 #include "core/play.h"
+#include "folder.h"
 #include "game/store/memory_store.h"
 #include "game/store/session.h"
 #include "game/store/sqlite_store.h"
@@ -20,42 +21,12 @@ namespace shop {
 
 using namespace fox::store;
 using play::Random;
+using test::Folder;
 
 inline fox::SheetLibrary& library() {
   static fox::SheetLibrary library;
   return library;
 }
-
-class Folder {
- public:
-  Folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "fox-store-XXXXXX").string();
-    REQUIRE(::mkdtemp(name.data()) != nullptr);
-    path_ = name;
-  }
-  ~Folder() {
-    std::error_code ignored;
-    std::filesystem::permissions(path_, std::filesystem::perms::owner_all, ignored);
-    std::filesystem::remove_all(path_, ignored);
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-
-  [[nodiscard]] const std::string& path() const { return path_; }
-  [[nodiscard]] std::string operator/(const std::string& name) const { return path_ + "/" + name; }
-  // Names of files that begin so.
-  [[nodiscard]] std::vector<std::string> files(const std::string& start = "") const {
-    std::vector<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(path_))
-      if (entry.path().filename().string().rfind(start, 0) == 0)
-        names.push_back(entry.path().filename().string());
-    std::sort(names.begin(), names.end());
-    return names;
-  }
-
- private:
-  std::string path_;
-};
 
 inline std::string bytes(const std::string& path) {
   std::ifstream file(path, std::ios::binary);

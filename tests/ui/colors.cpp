@@ -10,12 +10,12 @@ using namespace fox::ui;
 namespace {
 
 Settings kept(const Folder& folder) {
-  return read_settings(settings_file(folder.path));
+  return read_settings(settings_file(folder.path()));
 }
 
 AppOptions in(const Folder& folder) {
   AppOptions options;
-  options.data = folder.path;
+  options.data = folder.path();
   options.language = "en";
   return options;
 }

@@ -11,18 +11,9 @@
 
 #include "finished.h"
 #include "screen.h"
+#include "tables.h"
 
 namespace fox::ui {
-
-inline SheetLibrary& library() {
-  static SheetLibrary sheets;
-  return sheets;
-}
-
-inline const Catalogue& english() {
-  static const Catalogue words("en");
-  return words;
-}
 
 inline std::string file_bytes(const std::filesystem::path& path) {
   std::ifstream in(path, std::ios::binary);
@@ -36,16 +27,16 @@ struct Ended {
 
   explicit Ended(const Finished& game, float width = 1280, float height = 800) {
     AppOptions options;
-    options.data = folder.path;
+    options.data = folder.path();
     options.language = "en";
-    options.open = folder.path + "/game.fox";
+    options.open = folder / "game.fox";
     std::ofstream(options.open) << record_text(game, library());
     screen = std::make_unique<Screen>(options, width, height);
   }
   [[nodiscard]] std::vector<std::filesystem::path> exported(const std::string& ending) const {
     std::vector<std::filesystem::path> found;
-    if (!std::filesystem::exists(folder.path + "/exports")) return found;
-    for (const auto& entry : std::filesystem::directory_iterator(folder.path + "/exports"))
+    if (!std::filesystem::exists(folder / "exports")) return found;
+    for (const auto& entry : std::filesystem::directory_iterator(folder / "exports"))
       if (entry.path().extension() == ending) found.push_back(entry.path());
     std::sort(found.begin(), found.end());
     return found;

@@ -31,8 +31,8 @@ TEST_CASE("the end tells what the rules count, for every family") {
                               "clever-hoch-drei", "wizard-wuerfelspiel");
   const Finished game{sheet, {"Ada", "Ben", "Cleo"}, 0, 11};
   const auto played = play_to(game, library());
-  const Result result = result_of(*played, library(), english(), true);
-  const auto score = played->score(english());
+  const Result result = result_of(*played, library(), words(), true);
+  const auto score = played->score(words());
   REQUIRE(result.players.size() == 3);
   CHECK(result.over);
   for (std::size_t seat = 0; seat < 3; ++seat) {
@@ -49,14 +49,14 @@ TEST_CASE("the end tells what the rules count, for every family") {
     if (player.foxes > 0 && player.lowest >= 0)
       CHECK(player.fox_points == player.foxes * *std::min_element(player.areas.begin(), player.areas.end()));
   }
-  CHECK_FALSE(headline(result, english()).empty());
+  CHECK_FALSE(headline(result, words()).empty());
   CHECK(result.ladder.empty());
 }
 
 TEST_CASE("whoever plays alone has a ladder, and stands on the rung of the rules") {
   const Finished game{"ganz-schoen-clever", {"Ada"}, 0, 3};
   const auto played = play_to(game, library());
-  const Result result = result_of(*played, library(), english(), true);
+  const Result result = result_of(*played, library(), words(), true);
   REQUIRE(result.ladder.size() == 9);
   REQUIRE(result.rung >= 0);
   const auto rung = static_cast<std::size_t>(result.rung);
@@ -79,8 +79,8 @@ TEST_CASE("a tie is explained in words") {
   result.title = "Sheet";
   result.areas = {{"yellow", "yellow", "Y", "dots", rgb(0xFCD445)}};
   result.players = {{"Ada", {20}, 0, 0, 0, -1, 20, 1, 0, 0}, {"Ben", {20}, 0, 0, 0, -1, 20, 2, 0, 0}};
-  result.tie = english().text("referee", "tie-broken");
-  const auto told = headline_facts(result, english());
+  result.tie = words().text("referee", "tie-broken");
+  const auto told = headline_facts(result, words());
   CHECK(std::find(told.begin(), told.end(), result.tie) != told.end());
 }
 
@@ -111,7 +111,7 @@ TEST_CASE("everything of the end is reached by touch alone and by keys alone") {
   CHECK(ended.exported(".png").size() == 1);
   press("share.sheet.2");
   CHECK(ended.exported(".png").size() == 2);
-  CHECK(ended.says(ended.folder.path + "/exports/"));
+  CHECK(ended.says(ended.folder / "exports/"));
   press("button.export");
   press("share.csv");
   press("share.json");
@@ -156,7 +156,7 @@ TEST_CASE("a finished game is locked, and a correction is logged") {
     CHECK(screen.find("button.result") == nullptr);
     screen.drop();
     using store::Act;
-    auto log = acts(ended.folder.path);
+    auto log = acts(ended.folder.path());
     REQUIRE(log.size() == before + 5);
     log.erase(log.begin(), log.begin() + static_cast<long>(before));
     CHECK(log == std::vector<Act>{Act::correct, Act::undo, Act::redo, Act::correct, Act::undo});
@@ -167,7 +167,7 @@ TEST_CASE("a finished game is locked, and a correction is logged") {
     screen.tap("button.undo");
     CHECK(ended.says("finished and locked"));
     screen.drop();
-    CHECK(acts(ended.folder.path).size() == before);
+    CHECK(acts(ended.folder.path()).size() == before);
   }
   SECTION("what was opened and not changed is finished again") {
     screen.tap("button.result");
@@ -175,7 +175,7 @@ TEST_CASE("a finished game is locked, and a correction is logged") {
     screen.tap("button.reopen");
     screen.tap("button.home");
     screen.drop();
-    const auto log = acts(ended.folder.path);
+    const auto log = acts(ended.folder.path());
     REQUIRE(log.size() == before + 2);
     CHECK(log[before] == store::Act::correct);
     CHECK(log[before + 1] == store::Act::finish);
@@ -191,7 +191,7 @@ TEST_CASE("again begins with the next one") {
   CHECK(ended.screen->find("tab.1")->rect.x < ended.screen->find("tab.2")->rect.x);
   ended.screen->tap("face.1");
   ended.screen->drop();
-  store::SqliteStore kept(ended.folder.path, library());
+  store::SqliteStore kept(ended.folder.path(), library());
   REQUIRE_FALSE(kept.open());
   const auto rows = kept.list();
   CHECK(std::get<0>(rows).front().begin.header.names == std::vector<std::string>{"Ben", "Cleo", "Ada"});
@@ -216,7 +216,7 @@ TEST_CASE("line by line a game stands as it stood then") {
     CHECK(steps.game().lines() == then->lines());
     auto state = steps.game().state(), expected = then->state();
     CHECK(state == expected);
-    if (line > 0) CHECK_FALSE(steps.words_of(line, english()).empty());
+    if (line > 0) CHECK_FALSE(steps.words_of(line, words()).empty());
   }
   steps.go(steps.count() + 5, 0);
   CHECK(steps.at() == steps.count());
@@ -262,7 +262,7 @@ TEST_CASE("a new game that was a slip of the finger is taken back") {
   const auto by = GENERATE(as<std::string>(), "button.take-back", "button.undo");
   Folder folder;
   AppOptions options;
-  options.data = folder.path;
+  options.data = folder.path();
   options.language = "en";
   options.sheet = "ganz-schoen-clever";
   options.players = {"Ada", "Ben"};
@@ -280,7 +280,7 @@ TEST_CASE("a new game that was a slip of the finger is taken back") {
   for (int i = 1; i <= 6; ++i) screen.tap("face." + std::to_string(i));
   CHECK(screen.find("button.take-back") == nullptr);
   screen.drop();
-  store::SqliteStore kept(folder.path, library());
+  store::SqliteStore kept(folder.path(), library());
   REQUIRE_FALSE(kept.open());
   CHECK(std::get<0>(kept.list()).size() == 2);
   CHECK(std::get<0>(kept.running(1)).size() == 1);

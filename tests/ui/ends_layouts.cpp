@@ -76,9 +76,9 @@ class Walk {
 void walk_end(const Finished& game, const std::string& language, const Size& size) {
   INFO(game.sheet << ", players " << game.names.size());
   const Folder folder;
-  const std::string file = folder.path + "/game.fox";
+  const std::string file = folder / "game.fox";
   std::ofstream(file) << record_text(game, library());
-  Walk walk(folder.path, language, size, file);
+  Walk walk(folder.path(), language, size, file);
   walk.tap("button.result");
   walk.tap("button.picture");
   walk.tap("share.result");
@@ -147,8 +147,8 @@ TEST_CASE("the history fits every screen") {
   for (Finished& game : games)
     for (std::string& name : game.names)
       if (name == "Ben") name = "Benedikta";
-  save_games(folder.path, games);
+  save_games(folder.path(), games);
   for (std::size_t i = 0; i < std::size(kSizes); ++i)
     for (std::size_t l = 0; l < std::size(kLanguages); ++l)
-      if (amount(1, 2) != 1 || l == i % 3) walk_history(folder.path, kLanguages[l], kSizes[i]);
+      if (amount(1, 2) != 1 || l == i % 3) walk_history(folder.path(), kLanguages[l], kSizes[i]);
 }

@@ -32,13 +32,13 @@ struct Known {
 std::vector<Known> known(const std::vector<Finished>& games) {
   std::vector<Known> all;
   for (const Finished& game : games)
-    all.push_back({game, result_of(*play_to(game, library()), library(), english(), true)});
+    all.push_back({game, result_of(*play_to(game, library()), library(), words(), true)});
   return all;
 }
 
 std::unique_ptr<Screen> open_history(const Folder& folder, float width = 1280, float height = 800) {
   AppOptions options;
-  options.data = folder.path;
+  options.data = folder.path();
   options.language = "en";
   auto screen = std::make_unique<Screen>(options, width, height);
   screen->tap("button.history");
@@ -75,9 +75,9 @@ void multiply(const std::string& folder, int copies) {
 TEST_CASE("the figures are sums over the games, whatever is chosen") {
   const Folder folder;
   const auto games = evenings(20);
-  save_games(folder.path, games);
+  save_games(folder.path(), games);
   const auto all = known(games);
-  store::SqliteStore kept(folder.path, library());
+  store::SqliteStore kept(folder.path(), library());
   REQUIRE_FALSE(kept.open());
   const auto groups = std::get<std::vector<store::Statistics>>(store::statistics(kept));
 
@@ -138,7 +138,7 @@ TEST_CASE("the figures are sums over the games, whatever is chosen") {
 
   // The bars: means by area, and with foxes and bonus they make the mean total.
   const HistoryFilter filter{"ganz-schoen-clever", "Ben", 0};
-  const auto areas = areas_of(filter.sheet, library(), english());
+  const auto areas = areas_of(filter.sheet, library(), words());
   const auto bars = mean_bars(groups, filter, areas, 4);
   REQUIRE_FALSE(bars.empty());
   CHECK(bars.front().name == "Ben");
@@ -198,9 +198,9 @@ TEST_CASE("the spread and the course of totals, by hand") {
 
 TEST_CASE("a frame asks for nothing; what it misses is fetched after it") {
   const Folder folder;
-  save_games(folder.path, evenings(3));
-  multiply(folder.path, 99);
-  store::SqliteStore kept(folder.path, library());
+  save_games(folder.path(), evenings(3));
+  multiply(folder.path(), 99);
+  store::SqliteStore kept(folder.path(), library());
   REQUIRE_FALSE(kept.open());
   Shelf shelf(kept);
   CHECK(shelf.count() == -1);
@@ -227,7 +227,7 @@ TEST_CASE("the list, its filters, a game of it and the way back, by touch and by
   const bool touch = GENERATE(true, false);
   const Folder folder;
   const auto games = evenings(14);
-  save_games(folder.path, games);
+  save_games(folder.path(), games);
   const auto screen = open_history(folder);
   const auto press = [&](const std::string& name) {
     touch ? screen->tap(name) : screen->reach_by_keys(name);
@@ -250,8 +250,8 @@ TEST_CASE("the list, its filters, a game of it and the way back, by touch and by
   CHECK(says(*screen, "How the totals spread"));
   press("sheet.all");
   press("row.1");
-  const Result newest = result_of(*play_to(games.back(), library()), library(), english(), false);
-  CHECK(says(*screen, headline(newest, english())));
+  const Result newest = result_of(*play_to(games.back(), library()), library(), words(), false);
+  CHECK(says(*screen, headline(newest, words())));
   press("button.steps");
   press("button.next");
   press("button.back");
@@ -269,7 +269,7 @@ TEST_CASE("the list, its filters, a game of it and the way back, by touch and by
 
 TEST_CASE("on a phone the history is one of two, and its choices lie over the screen") {
   const Folder folder;
-  save_games(folder.path, evenings(8));
+  save_games(folder.path(), evenings(8));
   const auto screen = open_history(folder, 390, 844);
   CHECK(screen->find("row.1") != nullptr);
   screen->tap("view.figures");
@@ -292,7 +292,7 @@ TEST_CASE("on a phone the history is one of two, and its choices lie over the sc
 TEST_CASE("what is shown is exported, and nothing else") {
   const Folder folder;
   const auto games = evenings(12);
-  save_games(folder.path, games);
+  save_games(folder.path(), games);
   const auto screen = open_history(folder);
   screen->tap("sheet.ganz-schoen-clever");
   screen->tap("share.csv");
@@ -301,7 +301,7 @@ TEST_CASE("what is shown is exported, and nothing else") {
   screen->settle();
   CHECK(says(*screen, "It is here: "));
   std::map<std::string, std::string> files;
-  for (const auto& entry : std::filesystem::directory_iterator(folder.path + "/exports")) {
+  for (const auto& entry : std::filesystem::directory_iterator(folder / "exports")) {
     std::ifstream in(entry.path(), std::ios::binary);
     files[entry.path().extension()] = {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
   }
@@ -321,8 +321,8 @@ TEST_CASE("what is shown is exported, and nothing else") {
 
 TEST_CASE("ten thousand games: only what is seen is drawn and asked for") {
   const Folder folder;
-  save_games(folder.path, evenings(10));
-  multiply(folder.path, 999);
+  save_games(folder.path(), evenings(10));
+  multiply(folder.path(), 999);
   const auto screen = open_history(folder);
   screen->settle();
   CHECK(says(*screen, "10000 games"));
@@ -352,7 +352,7 @@ TEST_CASE("an empty history says what will stand there") {
 
 TEST_CASE("a finished game that is brought in counts for the day of its record") {
   const Folder folder;
-  store::SqliteStore kept(folder.path, library());
+  store::SqliteStore kept(folder.path(), library());
   REQUIRE_FALSE(kept.open());
   const Finished game{"ganz-schoen-clever", {"Ada"}, 0, 4};
   std::string text = record_text(game, library());

@@ -40,7 +40,7 @@ void look_at(const std::string& sheet, const std::string& language, const Size& 
              int positions) {
   Folder folder;
   AppOptions options;
-  options.data = folder.path;
+  options.data = folder.path();
   options.language = language;
   options.sheet = sheet;
   options.players = {"Ada", "Benedikta", "Cleo"};

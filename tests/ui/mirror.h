@@ -2,14 +2,12 @@
 // names of what has to be tapped, in order, while the same taps are made on a Hands of the test.
 #pragma once
 
-#include <memory>
 #include <string>
 #include <vector>
 
-#include "catch.h"
 #include "core/play.h"
-#include "game/store/memory_store.h"
 #include "ui/play/hands.h"
+#include "ui/tables.h"
 
 namespace fox::ui::mirror {
 
@@ -19,41 +17,16 @@ using clever::LineKind;
 using clever::Mask;
 using play::Random;
 
-inline SheetLibrary& library() {
-  static SheetLibrary sheets;
-  return sheets;
-}
+struct Table : TableOf<Match, Hands> {
+  explicit Table(const std::string& sheet, int players, RecordMode mode = RecordMode::table)
+      : TableOf(header_for(sheet, players, mode)) {}
 
-inline const Catalogue& words() {
-  static const Catalogue english("en");
-  return english;
-}
-
-struct Table {
-  store::Disk disk;
-  store::MemoryStore kept{disk};
-  store::Desk desk{kept, library(), "test", {}};
-  std::unique_ptr<Match> match;
-  std::unique_ptr<Hands> hands;
-  double now = 0;
-
-  explicit Table(const std::string& sheet, int players, RecordMode mode = RecordMode::table) {
-    kept.open();
+  static Header header_for(const std::string& sheet, int players, RecordMode mode) {
     Header header;
     header.sheet = sheet;
     header.mode = mode;
     for (int s = 1; s <= players; ++s) header.names.push_back("P" + std::to_string(s));
-    Problems problems;
-    auto begun = store::Session::begin(desk, header, problems);
-    match = std::make_unique<Match>(std::move(std::get<0>(begun)));
-    hands = std::make_unique<Hands>(*match);
-  }
-
-  void play(const std::string& text) {
-    INFO(text);
-    const auto refused = match->submit(text);
-    if (refused) FAIL(sentence(*refused, words()));
-    hands->look_again();
+    return header;
   }
 };
 

@@ -13,9 +13,9 @@ namespace {
 
 // A database that cannot be opened, whoever asks: a folder has its name.
 AppOptions hindered(const Folder& folder) {
-  std::filesystem::create_directory(folder.path + "/games.db");
+  std::filesystem::create_directory(folder / "games.db");
   AppOptions options;
-  options.data = folder.path;
+  options.data = folder.path();
   options.language = "en";
   options.sheet = "ganz-schoen-clever";
   options.players = {"Ada", "Ben"};
@@ -24,8 +24,8 @@ AppOptions hindered(const Folder& folder) {
 
 std::vector<std::string> copies(const Folder& folder) {
   std::vector<std::string> texts;
-  if (!std::filesystem::exists(folder.path + "/exports")) return texts;
-  for (const auto& entry : std::filesystem::directory_iterator(folder.path + "/exports")) {
+  if (!std::filesystem::exists(folder / "exports")) return texts;
+  for (const auto& entry : std::filesystem::directory_iterator(folder / "exports")) {
     std::ifstream in(entry.path());
     texts.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
   }
@@ -101,7 +101,7 @@ TEST_CASE("a game that could not be saved is put elsewhere when it is left, and 
 TEST_CASE("the keys are listed from everywhere, and Escape goes back to where one was") {
   const Folder folder;
   AppOptions options;
-  options.data = folder.path;
+  options.data = folder.path();
   options.language = "en";
   options.sheet = "ganz-schoen-clever";
   Screen screen(options);

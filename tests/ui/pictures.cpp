@@ -46,10 +46,9 @@ constexpr Shot kShots[] = {
 
 Picture picture_of(const Shot& shot) {
   const Folder folder;
-  std::ofstream(folder.path + "/settings.json")
-      << R"({"reduced-motion": true, "theme": ")" << shot.theme << "\"}";
+  std::ofstream(folder / "settings.json") << R"({"reduced-motion": true, "theme": ")" << shot.theme << "\"}";
   AppOptions options;
-  options.data = folder.path;
+  options.data = folder.path();
   options.language = shot.language;
   if (*shot.record != 0)
     options.open = std::string(FOXSHEET_SOURCE_DIR "/tests/shots/") + shot.record + ".fox";

@@ -1,30 +1,17 @@
 // The app itself on a stage that draws nothing, with a clock of its own, and a data folder that goes away.
 #pragma once
 
-#include <cstdlib>
-#include <filesystem>
 #include <memory>
 #include <string>
 
 #include "catch.h"
+#include "folder.h"
 #include "ui/app.h"
 #include "ui/frame/stage.h"
 
 namespace fox::ui {
 
-class Folder {
- public:
-  Folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "fox-ui-XXXXXX").string();
-    REQUIRE(::mkdtemp(name.data()) != nullptr);
-    path = name;
-  }
-  ~Folder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path, ignored);
-  }
-  std::string path;
-};
+using test::Folder;
 
 // The app on a stage that draws nothing, with a clock of its own.
 class Screen {

@@ -9,30 +9,14 @@
 #include <fstream>
 
 #include "catch.h"
+#include "folder.h"
 
 using namespace fox;
 using namespace fox::ui;
 
 namespace {
 
-class Folder {
- public:
-  Folder() {
-    std::string name = std::filesystem::temp_directory_path() / "fox-settings-XXXXXX";
-    path_ = ::mkdtemp(name.data());
-  }
-  ~Folder() {
-    std::filesystem::permissions(path_, std::filesystem::perms(0755));
-    std::filesystem::remove_all(path_);
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  [[nodiscard]] std::string file() const { return settings_file(path_); }
-  [[nodiscard]] const std::string& path() const { return path_; }
-
- private:
-  std::string path_;
-};
+using test::Folder;
 
 Settings ours() {
   Settings settings;
@@ -82,16 +66,16 @@ TEST_CASE("Of one's own colours only colours are taken") {
 
 TEST_CASE("Settings come back as they were written") {
   const Folder folder;
-  REQUIRE(write_settings(ours(), folder.file()).empty());
-  CHECK(read_settings(folder.file()) == ours());
-  CHECK(read_settings(folder.file()).last->names[1] == "Jörg \"the fox\"");
+  REQUIRE(write_settings(ours(), settings_file(folder.path())).empty());
+  CHECK(read_settings(settings_file(folder.path())) == ours());
+  CHECK(read_settings(settings_file(folder.path())).last->names[1] == "Jörg \"the fox\"");
   // Nothing else lies beside it.
   CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 1);
 }
 
 TEST_CASE("A first start has no file and makes the folder with the first change") {
   const Folder folder;
-  const std::string file = settings_file(folder.path() + "/new/one");
+  const std::string file = settings_file(folder / "new/one");
   CHECK(read_settings(file) == Settings());
   REQUIRE(write_settings(ours(), file).empty());
   CHECK(read_settings(file) == ours());
@@ -107,9 +91,9 @@ TEST_CASE("Whatever the file is, the app starts") {
     CHECK(settings_of(text).last == std::nullopt);
   CHECK(settings_of(std::string(200000, '[')) == Settings());
 
-  std::filesystem::create_directory(folder.file());  // a folder in its place
-  CHECK(read_settings(folder.file()) == Settings());
-  CHECK_FALSE(write_settings(ours(), folder.file()).empty());
+  std::filesystem::create_directory(settings_file(folder.path()));  // a folder in its place
+  CHECK(read_settings(settings_file(folder.path())) == Settings());
+  CHECK_FALSE(write_settings(ours(), settings_file(folder.path())).empty());
 }
 
 TEST_CASE("What is sound in a file counts, what is not is left out") {
@@ -136,20 +120,20 @@ TEST_CASE("What a newer Foxsheet wrote stays in the file") {
 
 TEST_CASE("A folder that takes nothing gives a sentence, and the old file stays") {
   const Folder folder;
-  REQUIRE(write_settings(ours(), folder.file()).empty());
-  const std::string before = text_of(folder.file());
+  REQUIRE(write_settings(ours(), settings_file(folder.path())).empty());
+  const std::string before = text_of(settings_file(folder.path()));
   std::filesystem::permissions(folder.path(), std::filesystem::perms(0555));
   const pid_t child = ::fork();
   if (child == 0) {
     if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0)) ::_exit(77);
-    const std::string why = write_settings({}, folder.file());
-    const bool kept = read_settings(folder.file()) == ours();
+    const std::string why = write_settings({}, settings_file(folder.path()));
+    const bool kept = read_settings(settings_file(folder.path())) == ours();
     ::_exit(!why.empty() && kept ? 0 : 1);
   }
   int status = 0;
   ::waitpid(child, &status, 0);
   CHECK((WIFEXITED(status) ? WEXITSTATUS(status) : 99) == 0);
-  CHECK(text_of(folder.file()) == before);
+  CHECK(text_of(settings_file(folder.path())) == before);
   for (const std::string& language : Catalogue::languages())
     CHECK_THAT(unsaved_sentence(Catalogue(language), "no room"), contains("no room"));
 }

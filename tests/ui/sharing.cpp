@@ -42,7 +42,7 @@ TEST_CASE("what is shared can be read again") {
   screen.tap("button.picture");
   screen.tap("share.result");
   screen.tap("share.sheet.1");
-  const auto areas = areas_of(sheet, library(), english());
+  const auto areas = areas_of(sheet, library(), words());
   const auto pictures = ended.exported(".png");
   REQUIRE(pictures.size() == 2);
   for (const auto& path : pictures) {
@@ -69,7 +69,7 @@ TEST_CASE("what is shared can be read again") {
   screen.tap("share.json");
   screen.tap("share.record");
   const auto played = play_to(game, library());
-  const Result result = result_of(*played, library(), english(), false);
+  const Result result = result_of(*played, library(), words(), false);
   const std::string csv = file_bytes(ended.exported(".csv").at(0));
   for (const ResultPlayer& player : result.players)
     CHECK_THAT(csv, contains("," + player.name + "," + std::to_string(player.total) + "," +
@@ -84,12 +84,12 @@ TEST_CASE("what is shared can be read again") {
 
 TEST_CASE("what cannot be written is said, and nothing is lost") {
   Ended ended(kThree);
-  std::ofstream(ended.folder.path + "/exports") << "a file where the folder should be";
+  std::ofstream(ended.folder / "exports") << "a file where the folder should be";
   ended.screen->tap("button.result");
   ended.screen->tap("button.export");
   ended.screen->tap("share.csv");
   CHECK(ended.says("cannot be written"));
-  std::filesystem::remove(ended.folder.path + "/exports");
+  std::filesystem::remove(ended.folder / "exports");
   ended.screen->tap("share.csv");
   CHECK(ended.says("It is here: "));
   CHECK(ended.exported(".csv").size() == 1);

@@ -3,8 +3,6 @@
 // the mirror's. And a monkey that taps and types anything, after which the saved game still replays.
 
 #include "catch.h"
-#include "game/store/session.h"
-#include "game/store/sqlite_store.h"
 #include "ui/mirror.h"
 #include "ui/screen.h"
 
@@ -13,24 +11,6 @@ namespace {
 using namespace fox;
 using namespace fox::ui;
 using namespace fox::ui::mirror;
-
-// What the folder keeps of its newest game: the lines in force, replayed by the store itself.
-std::vector<std::string> saved_lines(const std::string& folder) {
-  SheetLibrary sheets;
-  store::SqliteStore kept(folder, sheets);
-  REQUIRE_FALSE(kept.open());
-  const auto rows = kept.list();
-  REQUIRE(std::holds_alternative<std::vector<store::GameRow>>(rows));
-  const auto& list = std::get<std::vector<store::GameRow>>(rows);
-  if (list.empty()) return {};
-  const store::Desk desk{kept, sheets, "test", {}};
-  const auto opened = store::Session::open(desk, list.front().id);
-  REQUIRE(std::holds_alternative<std::unique_ptr<store::Session>>(opened));
-  const auto& session = std::get<std::unique_ptr<store::Session>>(opened);
-  const auto locked = session->locked();
-  REQUIRE((!locked || locked->trouble == store::Trouble::locked));
-  return session->game().lines();
-}
 
 // The same, with keys: digits for faces, letters for dice, words for the rest, and the focus for cells.
 void by_keys(Screen& screen, const std::string& name) {
@@ -51,7 +31,7 @@ void play_whole_game(const std::string& sheet, int players, std::uint64_t seed, 
   INFO(sheet << ", players " << players << ", seed " << seed << (touch ? ", touch" : ", keys"));
   Folder folder;
   AppOptions options;
-  options.data = folder.path;
+  options.data = folder.path();
   options.language = "en";
   Screen screen(options, width, height);
   const auto press = [&](const std::string& name) { touch ? screen.tap(name) : screen.reach_by_keys(name); };
@@ -87,7 +67,7 @@ void play_whole_game(const std::string& sheet, int players, std::uint64_t seed, 
     }
   }
   screen.drop();
-  REQUIRE(saved_lines(folder.path) == lines);
+  REQUIRE(saved_lines(folder.path()) == lines);
 }
 
 }  // namespace
@@ -112,7 +92,7 @@ TEST_CASE("a monkey taps, types and turns the screen, and the game it leaves beh
     Random random(static_cast<std::uint64_t>(monkey) + 77);
     Folder folder;
     AppOptions options;
-    options.data = folder.path;
+    options.data = folder.path();
     constexpr const char* sheets[] = {"ganz-schoen-clever", "doppelt-so-clever", "clever-hoch-drei"};
     options.sheet = sheets[monkey % 3];
     options.players = {"Ada", "Ben"};
@@ -146,6 +126,6 @@ TEST_CASE("a monkey taps, types and turns the screen, and the game it leaves beh
       if (screen.scene().finished()) break;
     }
     screen.drop();
-    saved_lines(folder.path);  // says what is wrong, if anything is
+    saved_lines(folder.path());  // says what is wrong, if anything is
   }
 }

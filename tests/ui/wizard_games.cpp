@@ -1,7 +1,6 @@
 // The app itself, without a window: whole games of Wizard from the first screen to the last mark, by touch
 // alone and by keyboard alone, beside a mirror that knows which taps lead to which line; in the end the saved
 // record is the mirror's. And a monkey, after which the saved game still replays.
-#include "game/store/sqlite_store.h"
 #include "ui/screen.h"
 #include "ui/wizard_mirror.h"
 
@@ -10,21 +9,6 @@ namespace {
 using namespace fox;
 using namespace fox::ui;
 using namespace fox::ui::wizard_mirror;
-
-// What the folder keeps of its newest game: the lines in force, replayed by the store itself.
-std::vector<std::string> saved_lines(const std::string& folder) {
-  SheetLibrary sheets;
-  store::SqliteStore kept(folder, sheets);
-  REQUIRE_FALSE(kept.open());
-  const auto rows = kept.list();
-  REQUIRE(std::holds_alternative<std::vector<store::GameRow>>(rows));
-  const auto& list = std::get<std::vector<store::GameRow>>(rows);
-  if (list.empty()) return {};
-  const store::Desk desk{kept, sheets, "test", {}};
-  const auto opened = store::Session::open(desk, list.front().id);
-  REQUIRE(std::holds_alternative<std::unique_ptr<store::Session>>(opened));
-  return std::get<std::unique_ptr<store::Session>>(opened)->game().lines();
-}
 
 // Letters for colours and faces, digits for numbers, cards and who stops; the focus for the rest.
 void by_keys(Screen& screen, const WizardMatch& match, const std::string& name) {
@@ -54,7 +38,7 @@ void play_whole_game(int players, bool cards, std::uint64_t seed, bool touch, fl
   INFO("players " << players << ", seed " << seed << (touch ? ", touch" : ", keys"));
   Folder folder;
   AppOptions options;
-  options.data = folder.path;
+  options.data = folder.path();
   options.language = "en";
   Screen screen(options, width, height);
   const auto press = [&](const std::string& name) { touch ? screen.tap(name) : screen.reach_by_keys(name); };
@@ -83,7 +67,7 @@ void play_whole_game(int players, bool cards, std::uint64_t seed, bool touch, fl
     }
   }
   screen.drop();
-  REQUIRE(saved_lines(folder.path) == lines);
+  REQUIRE(saved_lines(folder.path()) == lines);
 }
 
 }  // namespace
@@ -102,7 +86,7 @@ TEST_CASE("whole games of Wizard by keyboard alone are saved as they were typed"
 TEST_CASE("the app draws a card where it is asked to, says what it does, and undo puts it back") {
   Folder folder;
   AppOptions options;
-  options.data = folder.path;
+  options.data = folder.path();
   options.language = "en";
   Screen screen(options);
   for (const char* name :
@@ -113,7 +97,7 @@ TEST_CASE("the app draws a card where it is asked to, says what it does, and und
   REQUIRE(screen.find("card.secret") == nullptr);
   REQUIRE(screen.find("button.card") != nullptr);
   screen.drop();
-  const auto lines = saved_lines(folder.path);
+  const auto lines = saved_lines(folder.path());
   REQUIRE(lines.size() == 1);
   REQUIRE_THAT(lines[0], contains("card "));
   REQUIRE(lines[0] != "card none");
@@ -122,7 +106,7 @@ TEST_CASE("the app draws a card where it is asked to, says what it does, and und
   again.tap("button.undo");
   REQUIRE(again.find("card.secret") != nullptr);
   again.drop();
-  REQUIRE(saved_lines(folder.path).empty());
+  REQUIRE(saved_lines(folder.path()).empty());
 }
 
 TEST_CASE("a monkey at Wizard leaves a game behind that replays") {
@@ -131,7 +115,7 @@ TEST_CASE("a monkey at Wizard leaves a game behind that replays") {
     Random random(static_cast<std::uint64_t>(monkey) + 177);
     Folder folder;
     AppOptions options;
-    options.data = folder.path;
+    options.data = folder.path();
     options.sheet = "wizard-wuerfelspiel";
     options.players = {"Ada", "Ben", "Cleo", "Dora"};
     options.players.resize(2 + static_cast<std::size_t>(monkey) % 3);
@@ -157,6 +141,6 @@ TEST_CASE("a monkey at Wizard leaves a game behind that replays") {
       }
     }
     screen.drop();
-    saved_lines(folder.path);  // says what is wrong, if anything is
+    saved_lines(folder.path());  // says what is wrong, if anything is
   }
 }

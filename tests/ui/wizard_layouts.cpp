@@ -43,7 +43,7 @@ void look_at(int players, const std::string& language, const Size& size, std::ui
   Header header = header_for(players, true, players == 3 ? 12 : 9);
   header.names = {"Ada", "Benedikta", "Cleo", "Dora", "Emil"};
   header.names.resize(static_cast<std::size_t>(players));
-  const std::string file = folder.path + "/start.fox";
+  const std::string file = folder / "start.fox";
   {
     std::FILE* out = std::fopen(file.c_str(), "w");
     REQUIRE(out != nullptr);
@@ -51,7 +51,7 @@ void look_at(int players, const std::string& language, const Size& size, std::ui
     std::fclose(out);
   }
   AppOptions options;
-  options.data = folder.path;
+  options.data = folder.path();
   options.language = language;
   options.open = file;
   Screen screen(options, size.width, size.height);

@@ -3,14 +3,12 @@
 // test.
 #pragma once
 
-#include <memory>
 #include <string>
 #include <vector>
 
-#include "catch.h"
 #include "core/play.h"
 #include "core/wizard/table.h"
-#include "game/store/memory_store.h"
+#include "ui/tables.h"
 #include "ui/wizard/hands.h"
 
 namespace fox::ui::wizard_mirror {
@@ -19,16 +17,6 @@ using play::Random;
 using wizard::Line;
 using wizard::LineKind;
 using wizard::Phase;
-
-inline SheetLibrary& library() {
-  static SheetLibrary sheets;
-  return sheets;
-}
-
-inline const Catalogue& words() {
-  static const Catalogue english("en");
-  return english;
-}
 
 inline Header header_for(int players, bool cards, int target = 9) {
   Header header;
@@ -39,28 +27,9 @@ inline Header header_for(int players, bool cards, int target = 9) {
   return header;
 }
 
-struct Table {
-  store::Disk disk;
-  store::MemoryStore kept{disk};
-  store::Desk desk{kept, library(), "test", {}};
-  std::unique_ptr<WizardMatch> match;
-  std::unique_ptr<WizardHands> hands;
-  double now = 0;
+struct Table : TableOf<WizardMatch, WizardHands> {
+  using TableOf::TableOf;
 
-  explicit Table(const Header& header) {
-    kept.open();
-    Problems problems;
-    auto begun = store::Session::begin(desk, header, problems);
-    match = std::make_unique<WizardMatch>(std::move(std::get<0>(begun)));
-    hands = std::make_unique<WizardHands>(*match);
-  }
-
-  void play(const std::string& text) {
-    INFO(text);
-    const auto refused = match->submit(text);
-    if (refused) FAIL(sentence(*refused, words()));
-    hands->look_again();
-  }
   Line any_line(Random& random) const {
     const auto& all = match->lines();
     REQUIRE(!all.empty());

@@ -1,0 +1,70 @@
+// What the tests of all games on the screen need: the sheets, words in English, a game in memory with
+// somebody's hands on it, and what a data folder keeps of its newest game.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "catch.h"
+#include "game/store/memory_store.h"
+#include "game/store/session.h"
+#include "game/store/sqlite_store.h"
+
+namespace fox::ui {
+
+inline SheetLibrary& library() {
+  static SheetLibrary sheets;
+  return sheets;
+}
+
+inline const Catalogue& words() {
+  static const Catalogue english("en");
+  return english;
+}
+
+template <class Match, class Hands>
+struct TableOf {
+  store::Disk disk;
+  store::MemoryStore kept{disk};
+  store::Desk desk{kept, library(), "test", {}};
+  std::unique_ptr<Match> match;
+  std::unique_ptr<Hands> hands;
+  double now = 0;
+
+  explicit TableOf(const Header& header) {
+    kept.open();
+    Problems problems;
+    auto begun = store::Session::begin(desk, header, problems);
+    match = std::make_unique<Match>(std::move(std::get<0>(begun)));
+    hands = std::make_unique<Hands>(*match);
+  }
+
+  void play(const std::string& text) {
+    INFO(text);
+    const auto refused = match->submit(text);
+    if (refused) FAIL(sentence(*refused, words()));
+    hands->look_again();
+  }
+};
+
+// The lines in force, replayed by the store itself; nothing but being finished may lock the game.
+inline std::vector<std::string> saved_lines(const std::string& folder) {
+  SheetLibrary sheets;
+  store::SqliteStore kept(folder, sheets);
+  REQUIRE_FALSE(kept.open());
+  const auto rows = kept.list();
+  REQUIRE(std::holds_alternative<std::vector<store::GameRow>>(rows));
+  const auto& list = std::get<std::vector<store::GameRow>>(rows);
+  if (list.empty()) return {};
+  const store::Desk desk{kept, sheets, "test", {}};
+  const auto opened = store::Session::open(desk, list.front().id);
+  REQUIRE(std::holds_alternative<std::unique_ptr<store::Session>>(opened));
+  const auto& session = std::get<std::unique_ptr<store::Session>>(opened);
+  const auto locked = session->locked();
+  REQUIRE((!locked || locked->trouble == store::Trouble::locked));
+  return session->game().lines();
+}
+
+}  // namespace fox::ui
