@@ -110,7 +110,7 @@ TEST_CASE("the app draws a card where it is asked to, says what it does, and und
 }
 
 TEST_CASE("a monkey at Wizard leaves a game behind that replays") {
-  for (int monkey = 0; monkey < amount(4, 80); ++monkey) {
+  for (int monkey = 0; monkey < amount(4, 100); ++monkey) {
     INFO("monkey " << monkey);
     Random random(static_cast<std::uint64_t>(monkey) + 177);
     Folder folder;

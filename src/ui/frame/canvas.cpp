@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "ui/frame/image.h"
+
 namespace fox::ui {
 namespace {
 
@@ -155,6 +157,13 @@ void Canvas::polyline(std::span<const Point> points, Color color, float width, b
   list_->PathStroke(color, 0, width);
   disc(points[0], width / 2, color);
   disc(points[n - 1], width / 2, color);
+}
+
+void Canvas::image(const Rect& rect, const Image& image) {
+  if (!visible(rect)) return;
+  // Renderers only read it.
+  list_->AddImage(const_cast<ImageSize*>(&image.size_for(rect.w)), {rect.x, rect.y},
+                  {rect.right(), rect.bottom()});
 }
 
 void Canvas::push_clip(const Rect& rect) {

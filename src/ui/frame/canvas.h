@@ -25,6 +25,8 @@ struct TextStyle {
   Align align = Align::left;
 };
 
+class Image;
+
 class Canvas {
  public:
   Canvas(ImDrawList* list, Fonts& fonts) : list_(list), fonts_(fonts) {}
@@ -39,6 +41,9 @@ class Canvas {
   void polyline(std::span<const Point> points, Color color, float width,
                 bool closed = false);                        // round ends and joins
   void polygon(std::span<const Point> points, Color color);  // any simple outline, concave too
+
+  // The whole picture into the rectangle. It must live until the next frame is drawn.
+  void image(const Rect& rect, const Image& image);
 
   // One line of text in the box, its capitals vertically in the middle. Where it does not fit, it is shrunk
   // down to `smallest` pixels (0: not at all), then ends with "…" and is noted as cut off.

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/frame/fonts.h"
+#include "ui/frame/image.h"
 
 namespace fox::ui {
 namespace {
@@ -69,6 +70,38 @@ void Raster::glyph(float left, float top, int u, int v, int width, int height, s
     const std::uint8_t* shade = atlas_ + static_cast<std::ptrdiff_t>(v + y) * side_ + u;
     for (int x = from; x < to; ++x)
       if (shade[x] != 0) row[x] = over(row[x], ink, opacity(shade[x]) * strength >> 8);
+  }
+}
+
+// The mean of the four pixels around each place, by how near they are, as graphics cards take it.
+void Raster::image(float left, float top, float right, float bottom, const Picture& picture) {
+  const float across = static_cast<float>(picture.width) / (right - left),
+              down = static_cast<float>(picture.height) / (bottom - top);
+  const auto between = [](float place, int size, int& first, int& second, int& share) {
+    const float clamped = std::clamp(place - .5f, 0.f, static_cast<float>(size - 1));
+    first = static_cast<int>(clamped);
+    second = std::min(first + 1, size - 1);
+    share = static_cast<int>((clamped - static_cast<float>(first)) * 256);
+  };
+  const int low = std::max(first_pixel(top), clip_top_), high = std::min(first_pixel(bottom), clip_bottom_);
+  const int from = std::max(first_pixel(left), clip_left_), to = std::min(first_pixel(right), clip_right_);
+  for (int y = low; y < high; ++y) {
+    int above = 0, below = 0, sinks = 0;
+    between((static_cast<float>(y) + .5f - top) * down, picture.height, above, below, sinks);
+    const std::uint8_t* upper = picture.rgb.data() + static_cast<std::ptrdiff_t>(above) * picture.width * 3;
+    const std::uint8_t* lower = picture.rgb.data() + static_cast<std::ptrdiff_t>(below) * picture.width * 3;
+    std::uint32_t* row = pixels_.data() + static_cast<std::ptrdiff_t>(y) * width_;
+    for (int x = from; x < to; ++x) {
+      int here = 0, next = 0, leans = 0;
+      between((static_cast<float>(x) + .5f - left) * across, picture.width, here, next, leans);
+      const auto mean = [&](int channel) {
+        const auto blend = [](int a, int b, int share) { return a * (256 - share) + b * share; };
+        const int a = blend(upper[here * 3 + channel], upper[next * 3 + channel], leans);
+        const int b = blend(lower[here * 3 + channel], lower[next * 3 + channel], leans);
+        return static_cast<std::uint32_t>(blend(a, b, sinks) + 32768) >> 16;
+      };
+      row[x] = 0xff000000u | mean(0) << 16 | mean(1) << 8 | mean(2);
+    }
   }
 }
 
@@ -145,6 +178,13 @@ void Raster::draw(const ImDrawList& list, const Fonts& fonts, std::uint32_t grou
     if (clip_left_ >= clip_right_ || clip_top_ >= clip_bottom_) continue;
     const ImDrawVert* vertices = list.VtxBuffer.Data + command.VtxOffset;
     const ImDrawIdx* indices = list.IdxBuffer.Data + command.IdxOffset;
+    if (const auto* size = static_cast<const ImageSize*>(command.GetTexID()); size != nullptr) {
+      for (unsigned i = 0; i + 5 < command.ElemCount; i += 6) {
+        const ImVec2 from = vertices[indices[i]].pos, to = vertices[indices[i + 2]].pos;
+        image(from.x, from.y, to.x, to.y, size->picture);
+      }
+      continue;
+    }
     const auto corner = [&](unsigned i) {
       const ImDrawVert& v = vertices[indices[i]];
       const auto channel = [&](unsigned shift) { return static_cast<float>(v.col >> shift & 0xff); };

@@ -11,6 +11,7 @@ struct ImDrawList;
 namespace fox::ui {
 
 class Fonts;
+struct Picture;
 
 class Raster {
  public:
@@ -29,6 +30,7 @@ class Raster {
   void triangle(const Corner& a, const Corner& b, const Corner& c);
   void span(int y, int from, int to, std::uint32_t color, unsigned alpha);
   void rectangle(float left, float top, float right, float bottom, std::uint32_t color);
+  void image(float left, float top, float right, float bottom, const Picture& picture);
   void glyph(float left, float top, int u, int v, int width, int height, std::uint32_t color);
 
   int width_ = 0, height_ = 0;

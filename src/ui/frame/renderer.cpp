@@ -7,6 +7,9 @@
 #include <filesystem>
 
 #include "ui/frame/fonts.h"
+#include "ui/frame/image.h"
+#include "ui/frame/image_cache.h"
+#include "ui/frame/opengl.h"
 #include "ui/frame/raster.h"
 
 namespace fox::ui {
@@ -22,6 +25,7 @@ class CardRenderer final : public Renderer {
   }
   ~CardRenderer() override {
     if (texture_ != nullptr) SDL_DestroyTexture(texture_);
+    images_.clear(SDL_DestroyTexture);
     SDL_DestroyRenderer(renderer_);
   }
   CardRenderer(const CardRenderer&) = delete;
@@ -41,9 +45,12 @@ class CardRenderer final : public Renderer {
                           static_cast<int>(command.ClipRect.w) - top};
       if (command.ElemCount == 0 || clip.w <= 0 || clip.h <= 0) continue;
       SDL_RenderSetClipRect(renderer_, &clip);
-      send(list.VtxBuffer.Data + command.VtxOffset, list.IdxBuffer.Data + command.IdxOffset,
+      const auto* size = static_cast<const ImageSize*>(command.GetTexID());
+      SDL_Texture* texture = size == nullptr ? texture_ : images_.take(*size, [&] { return made(*size); });
+      send(texture, list.VtxBuffer.Data + command.VtxOffset, list.IdxBuffer.Data + command.IdxOffset,
            static_cast<int>(command.ElemCount));
     }
+    images_.drop_unused(SDL_DestroyTexture);
   }
 
   Picture read() override {
@@ -82,21 +89,33 @@ class CardRenderer final : public Renderer {
     SDL_UpdateTexture(texture_, &part, pixels_.data(), part.w * 4);
   }
 
+  // Null where there is no memory for it: then it is a white area.
+  SDL_Texture* made(const ImageSize& size) {
+    const Picture& picture = size.picture;
+    SDL_Texture* texture = SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB24, SDL_TEXTUREACCESS_STATIC,
+                                             picture.width, picture.height);
+    if (texture == nullptr) return nullptr;
+    SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
+    SDL_UpdateTexture(texture, nullptr, picture.rgb.data(), picture.width * 3);
+    return texture;
+  }
+
   // SDL looks at every vertex it is given: it gets those of this command only.
-  void send(const ImDrawVert* vertices, const ImDrawIdx* indices, int count) {
+  void send(SDL_Texture* texture, const ImDrawVert* vertices, const ImDrawIdx* indices, int count) {
     const auto [least, most] = std::minmax_element(indices, indices + count);
     const ImDrawIdx first = *least;
     indices_.resize(static_cast<std::size_t>(count));
     std::transform(indices, indices + count, indices_.begin(),
                    [&](ImDrawIdx index) { return static_cast<ImDrawIdx>(index - first); });
     const ImDrawVert& base = vertices[first];
-    SDL_RenderGeometryRaw(renderer_, texture_, &base.pos.x, sizeof(ImDrawVert),
+    SDL_RenderGeometryRaw(renderer_, texture, &base.pos.x, sizeof(ImDrawVert),
                           reinterpret_cast<const SDL_Color*>(&base.col), sizeof(ImDrawVert), &base.uv.x,
                           sizeof(ImDrawVert), *most - first + 1, indices_.data(), count, sizeof(ImDrawIdx));
   }
 
   SDL_Renderer* renderer_;
   SDL_Texture* texture_ = nullptr;
+  ImageCache<SDL_Texture*> images_;
   int side_ = 0;
   std::string name_;
   std::vector<Uint32> pixels_;
@@ -161,35 +180,48 @@ bool has_card() {
   return true;
 #endif
 }
-bool is_imitated() {
-  using GetString = const char* (*)(unsigned);
-  const auto get_string = reinterpret_cast<GetString>(SDL_GL_GetProcAddress("glGetString"));
-  if (SDL_GL_GetCurrentContext() == nullptr || get_string == nullptr) return false;
-  constexpr unsigned kRenderer = 0x1F01;
-  const char* text = get_string(kRenderer);
-  const std::string_view name = text == nullptr ? "" : text;
-  return name.starts_with("llvmpipe") || name.starts_with("softpipe");
+
+bool is(const char* text, std::string_view what) {
+  return text != nullptr && text == what;
+}
+
+// SDL's own renderer, for cards without OpenGL 3.3, for systems without Dear ImGui's backend, and where
+// somebody asks for one by SDL's variable.
+std::unique_ptr<Renderer> make_card_renderer(SDL_Window* window, bool asked) {
+  if (asked && SDL_getenv("SDL_RENDER_DRIVER") == nullptr) SDL_SetHint(SDL_HINT_RENDER_DRIVER, "opengl");
+  SDL_Renderer* renderer =
+      SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
+  if (renderer != nullptr && (asked || !opengl_is_imitated()))
+    return std::make_unique<CardRenderer>(renderer);
+  if (renderer != nullptr) SDL_DestroyRenderer(renderer);
+  return nullptr;
 }
 
 }  // namespace
 
-std::unique_ptr<Renderer> make_renderer(SDL_Window* window, std::string_view wish, std::string& problem) {
-  const auto is = [](const char* text, std::string_view what) { return text != nullptr && text == what; };
+bool draws_in_memory(std::string_view wish) {
   const char* driver = SDL_GetCurrentVideoDriver();
-  const bool memory = wish == "software" || (wish.empty() && !has_card()) || is(driver, "dummy") ||
-                      is(driver, "offscreen") || is(SDL_getenv("SDL_RENDER_DRIVER"), "software");
-  if (!memory || wish == "opengl") {
-    if (wish == "opengl") SDL_SetHint(SDL_HINT_RENDER_DRIVER, "opengl");
-    SDL_Renderer* renderer =
-        SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
-    if (renderer != nullptr && (wish == "opengl" || !is_imitated()))
-      return std::make_unique<CardRenderer>(renderer);
-    if (renderer != nullptr) SDL_DestroyRenderer(renderer);
+  if (wish == "opengl") return false;
+  return wish == "software" || !has_card() || is(driver, "dummy") || is(driver, "offscreen") ||
+         is(SDL_getenv("SDL_RENDER_DRIVER"), "software");
+}
+
+std::uint32_t window_flags(std::string_view wish) {
+  const bool other = SDL_getenv("SDL_RENDER_DRIVER") != nullptr;
+  return draws_in_memory(wish) || other ? 0 : opengl_window();
+}
+
+std::unique_ptr<Renderer> make_renderer(SDL_Window* window, std::string_view wish, std::string& problem) {
+  const bool asked = wish == "opengl";
+  if (!draws_in_memory(wish)) {
+    if ((SDL_GetWindowFlags(window) & SDL_WINDOW_OPENGL) != 0)
+      if (auto renderer = make_opengl_renderer(window, asked)) return renderer;
+    if (auto renderer = make_card_renderer(window, asked)) return renderer;
   }
   // Under X11 memory goes straight to the window; else SDL would fetch OpenGL after all, and a hundred
   // megabytes.
-  if (is(driver, "x11")) SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-  if (wish == "opengl" || SDL_GetWindowSurface(window) == nullptr) {
+  if (is(SDL_GetCurrentVideoDriver(), "x11")) SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+  if (asked || SDL_GetWindowSurface(window) == nullptr) {
     problem = SDL_GetError();
     return nullptr;
   }

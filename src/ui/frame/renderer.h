@@ -1,7 +1,8 @@
-// Brings a frame's draw list to the screen: with the graphics card, by SDL's renderer; in plain memory, by
-// our own raster; or nowhere, so that tests run hours of taps in seconds.
+// Brings a frame's draw list to the screen: with the graphics card, by Dear ImGui's OpenGL or by SDL's
+// renderer; in plain memory, by our own raster; or nowhere, so that tests run hours of taps in seconds.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -28,7 +29,10 @@ class Renderer {
   virtual void show() = 0;
 };
 
-// `wish`: "" for the best there is, "opengl", "software". Null with a reason where SDL gives none.
+// `wish`: "" for the best there is, "opengl", "software".
+// What the window is opened with, so that the wish can come true; it can be opened without, too.
+std::uint32_t window_flags(std::string_view wish);
+// Null with a reason where SDL gives none.
 std::unique_ptr<Renderer> make_renderer(SDL_Window* window, std::string_view wish, std::string& problem);
 std::unique_ptr<Renderer> make_null_renderer();
 

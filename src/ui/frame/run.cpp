@@ -2,6 +2,7 @@
 #include <SDL.h>
 
 #include <cstdio>
+#include <string>
 
 #include "ui/frame/script.h"
 #include "ui/frame/stage.h"
@@ -23,6 +24,8 @@ double time_of(std::uint32_t stamp) {
 
 void run_live(Scene& scene, Window& window, Stage& stage) {
   constexpr double kFrame = 1.0 / 60;
+  // Who measures hears of every frame that is shown, and what drew it.
+  const bool tells = SDL_getenv("FOXSHEET_FRAMES") != nullptr;
   while (!scene.finished()) {
     const double began = seconds();
     stage.compose(began);
@@ -30,6 +33,7 @@ void run_live(Scene& scene, Window& window, Stage& stage) {
     window.take_events(stage, 0, time_of);
     stage.show();
     stage.shown(seconds());
+    if (tells) std::fprintf(stderr, "frame by %s\n", std::string(window.renderer().name()).c_str());
     window.follow(scene, stage);
     window.take_events(stage, 0, time_of);
     while (!stage.busy() && !scene.finished()) {

@@ -64,9 +64,13 @@ bool Window::open(const StageOptions& options, const std::string& title, std::st
     width = std::min(width, usable.w);
     height = std::min(height, usable.h);
   }
-  window_ = SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height,
-                             SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-  if (window_ == nullptr) {
+  const auto create = [&](std::uint32_t flags) {
+    window_ = SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height,
+                               SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | flags);
+    return window_ != nullptr;
+  };
+  const std::uint32_t flags = options.renderer == "none" ? 0 : window_flags(options.renderer);
+  if ((flags == 0 || !create(flags)) && !create(0)) {
     problem = SDL_GetError();
     return false;
   }
