@@ -252,6 +252,7 @@ class LineReader {
         {"use", LineKind::use, &LineReader::read_use_line},
         {"spend", LineKind::spend, &LineReader::read_spend},
         {"mark", LineKind::mark, &LineReader::read_paper_marks},
+        {"clear", LineKind::clear, &LineReader::read_paper_marks},
         {"crossed", LineKind::crossed, &LineReader::read_count},
         {"circled", LineKind::circled, &LineReader::read_count},
     };
@@ -332,8 +333,10 @@ class LineReader {
       Line line = line_;
       line.area = mark->area;
       line.cell = mark->cell;
-      line.value = mark->value;
-      line.choice = mark->choice;
+      if (line.kind == LineKind::mark) {  // what is cleared goes, whatever it was
+        line.value = mark->value;
+        line.choice = mark->choice;
+      }
       lines_.push_back(line);
     }
   }

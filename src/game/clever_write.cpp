@@ -109,6 +109,8 @@ std::string write_line(const Rules& rules, const Line& line) {
       return "round";
     case LineKind::mark:
       return seat + "mark" + marks_words(rules, line);
+    case LineKind::clear:
+      return seat + "clear" + marks_words(rules, line);
     case LineKind::crossed:
       return seat + "crossed " + action_word(line.what) + " " + std::to_string(line.value);
     case LineKind::circled:

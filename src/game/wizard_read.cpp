@@ -143,7 +143,8 @@ std::optional<Field> written(std::string_view word) {
   return Field{struck ? Written::struck : Written::difference, static_cast<std::uint8_t>(*value)};
 }
 
-Maybe read_mark(const Rules& rules, Words& words, Pad& pad) {
+// What is cleared goes, whatever it was: a field's name is enough.
+Maybe read_mark(const Rules& rules, Words& words, Pad& pad, bool clears) {
   const auto word = words.take();
   const auto dot = word.find('.');
   if (dot == std::string_view::npos) return words.about(ReadReason::mark_unknown);
@@ -154,7 +155,8 @@ Maybe read_mark(const Rules& rules, Words& words, Pad& pad) {
   const auto column = number(word.substr(dot + 1, has_value ? equals - dot - 1 : std::string_view::npos));
   if (!column) return words.about(ReadReason::mark_unknown);
   const bool jester = *face == jester_face(rules.sheet);
-  if (jester == has_value || *face == wizard_face(rules.sheet)) return words.about(ReadReason::mark_unknown);
+  if ((jester ? has_value : !has_value && !clears) || *face == wizard_face(rules.sheet))
+    return words.about(ReadReason::mark_unknown);
   const int most = jester ? rules.sheet.jester_fields : columns(rules.sheet);
   if (*column < 1 || *column > most)
     return refuse(Reason::number_range).number("number", *column).number("most", most);
@@ -163,7 +165,7 @@ Maybe read_mark(const Rules& rules, Words& words, Pad& pad) {
     add(pad.jesters, *column - 1);
     return {};
   }
-  const auto value = written(word.substr(equals + 1));
+  const auto value = clears ? std::optional(Field{Written::circle, 0}) : written(word.substr(equals + 1));
   if (!value) return words.about(ReadReason::mark_unknown);
   auto& place = field(pad, *face, *column);
   if (place.what != Written::nothing) return words.about(ReadReason::mark_twice);
@@ -174,7 +176,7 @@ Maybe read_mark(const Rules& rules, Words& words, Pad& pad) {
 Maybe read_marks(const Rules& rules, Words& words, Line& line) {
   if (!words.more()) return refuse(ReadReason::word_missing);
   while (words.more())
-    if (auto no = read_mark(rules, words, line.marks)) return no;
+    if (auto no = read_mark(rules, words, line.marks, line.kind == LineKind::clear)) return no;
   return {};
 }
 
@@ -195,6 +197,7 @@ Maybe read_rest(const Rules& rules, Words& words, Line& line) {
     case LineKind::stop:
       return read_stop(words, line);
     case LineKind::mark:
+    case LineKind::clear:
       return read_marks(rules, words, line);
     case LineKind::pass:
     case LineKind::keep:
@@ -207,6 +210,7 @@ constexpr std::pair<std::string_view, LineKind> kVerbs[] = {
     {"turn", LineKind::turn},     {"predict", LineKind::predict}, {"pass", LineKind::pass},
     {"strike", LineKind::strike}, {"keep", LineKind::keep},       {"wizards", LineKind::wizards},
     {"roll", LineKind::roll},     {"stop", LineKind::stop},       {"mark", LineKind::mark},
+    {"clear", LineKind::clear},
 };
 
 Maybe read_head(const Rules& rules, Words& words, Line& line) {

@@ -101,6 +101,11 @@ std::string write_line(const Rules& rules, const Line& line) {
       for (const auto& one : marks(rules, line.marks)) text += " " + one;
       return text;
     }
+    case LineKind::clear: {
+      std::string text = seat + " clear";
+      for (const auto& one : marks(rules, line.marks)) text += " " + one.substr(0, one.find('='));
+      return text;
+    }
   }
   return {};
 }

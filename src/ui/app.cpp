@@ -23,7 +23,7 @@
 namespace fox::ui {
 namespace {
 
-enum class Place : unsigned char { home, new_game, play, after, settings, colors, keys };
+enum class Place : unsigned char { home, new_game, score_paper, play, after, settings, colors, keys };
 
 // The windows larger than the design's grow everything with them, up to this.
 constexpr float kMostGrowth = 1.6F;
@@ -85,7 +85,7 @@ class App final : public Scene {
   Place place_ = Place::home, before_keys_ = Place::home;
   HomeData home_;
   HomeState home_state_;
-  NewGameState new_game_;
+  NewGameState new_game_, score_paper_;
   SettingsState settings_state_;
   ColorsState colors_state_;
   KeysState keys_state_;
@@ -143,7 +143,6 @@ void App::list_games() {
   const auto* rows = std::get_if<std::vector<store::GameRow>>(&listed);
   if (rows == nullptr) return;
   for (const auto& row : *rows) {
-    if (row.begin.header.mode == RecordMode::paper) continue;
     const auto sheet = sheet_info(sheets_, row.begin.header.sheet);
     if (!sheet) continue;
     const int rounds = rounds_of(*sheet, row.begin.header.names.size());
@@ -160,10 +159,13 @@ bool App::shown(const std::string& problem) {
 bool App::start(const Header& header) {
   Header dated = header;
   dated.date = date_of(seconds_now());
+  const bool paper = header.mode == RecordMode::paper;
+  std::string& problem = (paper ? score_paper_ : new_game_).problem;
   note_before();
-  new_game_.problem = table_.start(dated, words_);
-  if (!shown(new_game_.problem)) {
-    place_ = Place::new_game;
+  if (paper) before_ = {};
+  problem = table_.start(dated, words_);
+  if (!shown(problem)) {
+    place_ = paper ? Place::score_paper : Place::new_game;
     return false;
   }
   remember(settings_, header, words_);
@@ -215,6 +217,12 @@ void App::fulfil(const Wish& wish) {
         take_over(new_game_, *settings_.last, words_);
       }
       place_ = Place::new_game;
+      break;
+    case Wish::Kind::score_paper:
+      score_paper_.problem.clear();
+      score_paper_.known = settings_.names;
+      score_paper_.mode = RecordMode::paper;
+      place_ = Place::score_paper;
       break;
     case Wish::Kind::start:
       start(wish.header);
@@ -281,7 +289,8 @@ void App::draw(Ui& ui) {
     finished_ = true;
     return;
   }
-  if (ui.deed().kind == Deed::Kind::file)
+  const bool file = ui.deed().kind == Deed::Kind::file;
+  if (file && !(place_ == Place::play && table_.screen()->take_file(ui.deed().text)))
     if (const std::string why = table_.open_file(ui.deed().text, words_); !shown(why)) notices_.tell(why);
   if (notices_.draw(ui)) notices_.tell(table_.copy(words_).sentence);
   Wish wish;
@@ -291,6 +300,9 @@ void App::draw(Ui& ui) {
       break;
     case Place::new_game:
       wish = draw_new_game(ui, new_game_, sheets_);
+      break;
+    case Place::score_paper:
+      wish = draw_new_game(ui, score_paper_, sheets_);
       break;
     case Place::settings:
       wish = draw_settings(ui, settings_, settings_state_);
@@ -321,6 +333,7 @@ bool App::after_frame() {
   if (place_ == Place::after) again = after_.after_frame(theme(), words_);
   const bool game = table_.screen() != nullptr;
   if (game) again = table_.save(words_) || again;
+  if (game && place_ == Place::play) again = table_.screen()->after_frame(words_) || again;
   settings_.open_game = game ? table_.session().id() : 0;
   apply_settings();
   if (!(settings_ == written_)) {

@@ -5,6 +5,7 @@
 #include "game/record.h"
 #include "game/store/export.h"
 #include "game/store/import.h"
+#include "ui/paper/paper_screen.h"
 #include "ui/play/play_screen.h"
 #include "ui/screens/home.h"
 #include "ui/wizard/wizard_screen.h"
@@ -13,11 +14,12 @@ namespace fox::ui {
 namespace {
 
 bool has_screen(const Game& game) {
-  if (game.header().mode == RecordMode::paper) return false;
   return Match::fits(game) || WizardMatch::fits(game);
 }
 
-std::unique_ptr<GameScreen> screen_for(std::unique_ptr<store::Session> session) {
+std::unique_ptr<GameScreen> screen_for(std::unique_ptr<store::Session> session, const ShareFolders& folders) {
+  if (session->game().header().mode == RecordMode::paper)
+    return std::make_unique<PaperScreen>(std::move(session), folders.chosen_data());
   if (WizardMatch::fits(session->game())) return std::make_unique<WizardScreen>(std::move(session));
   return std::make_unique<PlayScreen>(std::move(session));
 }
@@ -67,7 +69,7 @@ void AtTable::take(std::unique_ptr<store::Session> session, const Catalogue& wor
   if (locked && !session->can_correct())
     notices_.lasting(std::string(locked->id()), store::sentence(*locked, words));
   for (const auto& fault : session->take_notices()) notices_.tell(store::sentence(fault, words));
-  screen_ = screen_for(std::move(session));
+  screen_ = screen_for(std::move(session), folders_);
   tried_ = 0;
 }
 
@@ -113,6 +115,12 @@ Shared AtTable::copy(const Catalogue& words) const {
 }
 
 void AtTable::close() {
+  // Paper is done when somebody says so.
+  if (!session().locked() && session().game().header().mode == RecordMode::paper) {
+    session().finish();
+    session().save();
+    screen_->look_again();
+  }
   finish_again();
   closed_ = true;
 }

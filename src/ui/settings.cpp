@@ -180,6 +180,7 @@ void remember(Settings& settings, const Header& header, const Catalogue& words) 
     if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
   if (names.size() > kNamesKept) names.resize(kNamesKept);
   settings.names = std::move(names);
+  if (header.mode == RecordMode::paper) return;  // it is not played again
   settings.last = header;
   settings.last->date.clear();
 }

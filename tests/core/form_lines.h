@@ -75,7 +75,7 @@ class Former {
         plain(LineKind::spend);
       }
       other_mode({LineKind::take, LineKind::extra, LineKind::forfeit, LineKind::done, LineKind::mark,
-                  LineKind::crossed});
+                  LineKind::crossed, LineKind::clear});
     }
   }
 

@@ -115,6 +115,21 @@ TEST_CASE("Several marks of paper are as many lines, all or none of them") {
   CHECK(played->state() == before);
 }
 
+TEST_CASE("What was written on paper by mistake is cleared, and undo brings it back") {
+  const auto played =
+      game(header("doppelt-so-clever", "paper") + "1 mark yellow.12:circle yellow.21 blue.1=5 pink.1=4\n");
+  const auto before = played->state();
+  REQUIRE_FALSE(played->submit("1 clear blue.1=5 yellow.12 yellow.21"));
+  CHECK(played->lines().back() == "1 clear yellow.21");
+  CHECK(played->state()["players"][0]["marks"] == std::vector<std::string>{"pink.1=4"});
+  CHECK(played->state()["players"][0]["areas"]["blue"] == 0);
+  REQUIRE_FALSE(played->submit("1 mark blue.1=6"));
+  for (int i = 0; i < 4; ++i) REQUIRE(played->undo());
+  CHECK(played->state()["players"] == before["players"]);
+  CHECK_FALSE(played->submit("1 clear green.1"));  // nothing stands there: nothing is lost
+  CHECK(game(header("doppelt-so-clever", "sheet"))->submit("1 clear green.1").has_value());
+}
+
 TEST_CASE("Text to game to text to game is the same, for every sheet and mode") {
   unsigned seed = 100;
   for (const char* id : kSheets)

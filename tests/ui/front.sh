@@ -84,6 +84,7 @@ walk keys --lang en <<'END'
 key tab
 key tab
 key tab
+key tab
 key enter
 settle
 expect target theme.dark

@@ -141,6 +141,7 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
       names.push_back((line.jester ? "jester." : "stop.") + seat);
       return hands.stop(line.seat, line.jester, table.now += .5, words());
     case LineKind::mark:
+    case LineKind::clear:
       break;
   }
   FAIL("a line of paper");

@@ -82,3 +82,17 @@ TEST_CASE("Rubbish is refused with a reason and never a crash") {
     }
   }
 }
+
+TEST_CASE("What was written on paper by mistake is cleared, by the names of the fields") {
+  Game paper(2, "", Mode::paper);
+  paper.play("1 mark green.5=X red.2=3 blue.1=o jester.2 jester.4");
+  paper.play("1 clear red.2 jester.2 blue.1");
+  CHECK(paper.marks(1) == "green.5=X jester.4");
+  CHECK(write_line(paper.rules,
+                   std::get<Line>(read_line(paper.rules, paper.state, "1 clear red.2=3 jester.4"))) ==
+        "1 clear jester.4 red.2");
+  CHECK(paper.refused("1 clear") == "word-missing");
+  CHECK(paper.refused("1 clear red.9") == "number-range");
+  Game table(2);
+  CHECK(table.refused("1 clear red.2") == "marks-only-on-paper");
+}

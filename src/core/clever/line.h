@@ -25,10 +25,11 @@ enum class LineKind : std::uint8_t {
   round,  // sheet mode
   mark,
   crossed,
-  circled,  // paper mode
+  circled,
+  clear,  // paper mode
 };
 
-inline constexpr std::size_t kLineKinds = 16;
+inline constexpr std::size_t kLineKinds = 17;
 
 // The widest lists seen in millions of hunted positions stay below a tenth of this.
 inline constexpr std::size_t kMaxLinesListed = 8192;

@@ -48,6 +48,7 @@ std::optional<Refusal> why_paper(const Rules& rules, const State& state, const L
     return refusal;
   }
   if (line.kind == LineKind::mark) return why_mark_on_paper(rules, state.pads[line.seat], line);
+  if (line.kind == LineKind::clear) return std::nullopt;
   if (line.kind != LineKind::crossed && line.kind != LineKind::circled) return refuse(Reason::other_mode);
   const int fields = rules.sheet.track[line.what].fields;
   if (fields != 0 && line.value <= fields) return std::nullopt;
@@ -70,6 +71,12 @@ void play_paper(const Rules& rules, State& state, const Line& line, Events* even
   }
   const Area& area = rules.sheet.area[line.area];
   const Mask mark = Mask{1} << line.cell;
+  if (line.kind == LineKind::clear) {
+    pad.marked[line.area] &= ~mark;
+    if (area.noted != kNone) pad.noted[area.noted] &= ~mark;
+    if (area.writes) pad.numbers[static_cast<std::size_t>(area.first_number + line.cell)] = 0;
+    return;
+  }
   if (line.choice == Choice::circle)
     pad.noted[area.noted] |= mark;
   else

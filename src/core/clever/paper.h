@@ -1,5 +1,5 @@
 // Paper mode: a finished sheet as it lies there, marks in any order and however impossible. Only the cells
-// must exist; what cannot be is for the audit to name.
+// must exist; what cannot be is for the audit to name. Whatever was written by mistake can be cleared.
 #pragma once
 
 #include <optional>

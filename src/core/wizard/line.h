@@ -21,7 +21,8 @@ enum class LineKind : std::uint8_t {
   wizards,
   roll,
   stop,  // a game
-  mark,  // a finished sheet
+  mark,
+  clear,  // a finished sheet
 };
 
 inline constexpr std::int8_t kUnsaid = -1;
@@ -35,7 +36,7 @@ struct Line {
   bool jester = false;          // stop: with a jester count
   std::int8_t threw = kUnsaid;  // roll: how many dice were thrown
   std::array<std::uint8_t, kMaxFaces> faces{};  // turn, roll: how many dice show each face
-  Pad marks{};                                  // mark: what is added to the paper
+  Pad marks{};                                  // mark: what is added to the paper; clear: the fields
 
   friend bool operator==(const Line&, const Line&) = default;
 };

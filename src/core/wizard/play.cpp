@@ -148,6 +148,14 @@ void mark(const Rules& rules, State& state, const Line& line, Events& events) {
     if (has(line.marks.jesters, jesters - 1)) cross_jester(state, line.seat, jesters, events);
 }
 
+void clear(const Rules& rules, State& state, const Line& line) {
+  Pad& pad = pad_of(state, line.seat);
+  for (int colour = 0; colour < colours(rules.sheet); ++colour)
+    for (int number = 1; number <= columns(rules.sheet); ++number)
+      if (field(line.marks, colour, number).what != Written::nothing) field(pad, colour, number) = {};
+  pad.jesters = static_cast<std::uint8_t>(pad.jesters & ~line.marks.jesters);
+}
+
 void strike(State& state, const Line& line, Events& events) {
   const Field old = field(pad_of(state, line.seat), line.colour, line.number);
   write(state, line.seat, line.colour, line.number, {Written::struck, old.value}, events);
@@ -210,6 +218,9 @@ void play(const Rules& rules, State& state, const Line& line, Events& events) {
       break;
     case LineKind::mark:
       mark(rules, state, line, events);
+      break;
+    case LineKind::clear:
+      clear(rules, state, line);
       break;
   }
 }

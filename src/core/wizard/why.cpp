@@ -180,6 +180,7 @@ Maybe why_stop(const Rules& rules, const State& state, const Line& line) {
 }
 
 Maybe why_mark(const Rules& rules, const State& state, const Line& line) {
+  const bool adds = line.kind == LineKind::mark;
   bool nothing = true;
   for (int colour = 0; colour < kMaxColours; ++colour)
     for (int number = 1; number <= kMaxColumns; ++number) {
@@ -187,7 +188,7 @@ Maybe why_mark(const Rules& rules, const State& state, const Line& line) {
       nothing = false;
       if (colour >= colours(rules.sheet)) return refuse(Reason::colour_unknown);
       if (auto no = why_not_number(rules, number)) return no;
-      if (field(pad_of(state, line.seat), colour, number).what != Written::nothing)
+      if (adds && field(pad_of(state, line.seat), colour, number).what != Written::nothing)
         return refuse(Reason::mark_filled).cell("cell", colour, number - 1);
     }
   for (int jesters = 1; jesters <= 8; ++jesters) {
@@ -195,7 +196,7 @@ Maybe why_mark(const Rules& rules, const State& state, const Line& line) {
     nothing = false;
     if (jesters > rules.sheet.jester_fields)
       return refuse(Reason::number_range).number("number", jesters).number("most", rules.sheet.jester_fields);
-    if (has(pad_of(state, line.seat).jesters, jesters - 1))
+    if (adds && has(pad_of(state, line.seat).jesters, jesters - 1))
       return refuse(Reason::mark_filled).cell("cell", colours(rules.sheet), jesters - 1);
   }
   if (nothing) return refuse(Reason::mark_nothing);
@@ -218,7 +219,7 @@ Maybe why_not_throw(const Rules& rules, const State& state, int seat) {
 
 Maybe why(const Rules& rules, const State& state, const Line& line) {
   const bool paper = state.phase == Phase::paper;
-  if (paper != (line.kind == LineKind::mark))
+  if (paper != (line.kind == LineKind::mark || line.kind == LineKind::clear))
     return refuse(paper ? Reason::paper_only_marks : Reason::marks_only_on_paper);
   if (state.phase == Phase::over) return refuse(Reason::game_over);
   if (line.kind != LineKind::card && line.seat >= rules.players)
@@ -243,6 +244,7 @@ Maybe why(const Rules& rules, const State& state, const Line& line) {
     case LineKind::stop:
       return why_stop(rules, state, line);
     case LineKind::mark:
+    case LineKind::clear:
       return why_mark(rules, state, line);
   }
   ensure(false, "a kind of line without rules");

@@ -18,6 +18,8 @@ class ShareFolders {
  public:
   ShareFolders(std::string data, bool chosen) : data_(std::move(data)), chosen_(chosen) {}
   [[nodiscard]] std::string pictures() const { return folder("XDG_PICTURES_DIR"); }
+  // The data folder, where somebody chose one; else empty.
+  [[nodiscard]] std::string chosen_data() const { return chosen_ ? data_ : std::string(); }
   [[nodiscard]] std::string documents() const { return folder("XDG_DOCUMENTS_DIR"); }
 
  private:

@@ -176,4 +176,8 @@ Rect cell_place(const Ui& ui, const Rect& where, const SheetDef& def, CellRef ce
   return plan.areas[static_cast<std::size_t>(cell.area)].cells[static_cast<std::size_t>(cell.cell)];
 }
 
+Rect track_place(const Ui& ui, const Rect& where, const SheetDef& def, clever::Action action) {
+  return plan_of(ui, def, where).tracks[static_cast<std::size_t>(action)];
+}
+
 }  // namespace fox::ui

@@ -69,5 +69,6 @@ Rect draw_gain(Ui& ui, const clever::SheetDef& def, clever::Gain gain, Point mid
 SheetTap draw_sheet(Ui& ui, const Rect& where, const SheetLook& look);
 // Where a cell lies when the sheet is drawn there; for scrolling it into view.
 Rect cell_place(const Ui& ui, const Rect& where, const clever::SheetDef& def, CellRef cell);
+Rect track_place(const Ui& ui, const Rect& where, const clever::SheetDef& def, clever::Action action);
 
 }  // namespace fox::ui

@@ -106,6 +106,9 @@ Parts parts_of(Sign sign) {
       return {draw("M4.6 12L19.4 12", 3.2f)};
     case Sign::close:
       return {draw("M6 6L18 18M18 6L6 18", 3)};
+    case Sign::photo:
+      return {draw("M2.4 4.4L21.6 4.4L21.6 19.6L2.4 19.6Z", 2.4f), disc(8, 9.6f, 1.9f),
+              draw("M4 18.6L10.4 13.4L13.4 16L17.2 11.6L20.6 15.4", 2.2f)};
     case Sign::more:
       return {disc(5, 12, 2.2f), disc(12, 12, 2.2f), disc(19, 12, 2.2f)};
     case Sign::seer:
@@ -135,7 +138,7 @@ struct Shape {
 const std::vector<Shape>& shapes_of(Sign sign) {
   static const auto all = [] {
     std::vector<std::vector<Shape>> signs;
-    for (int s = 0; s <= static_cast<int>(Sign::stop); ++s) {
+    for (int s = 0; s <= static_cast<int>(Sign::photo); ++s) {
       signs.emplace_back();
       for (const Part& part : parts_of(static_cast<Sign>(s)))
         signs.back().push_back(

@@ -40,6 +40,7 @@ enum class Sign : unsigned char {
   seer,
   jester,
   stop,
+  photo,
 };
 
 // How many letters it has, whatever their bytes.

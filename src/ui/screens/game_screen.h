@@ -26,6 +26,10 @@ class GameScreen {
 
   virtual Wish draw(Ui& ui, const PlaySettings& settings) = 0;
   [[nodiscard]] virtual store::Session& session() = 0;
+  // A file was dropped on the window: true where the screen has a use for it.
+  virtual bool take_file(const std::string&) { return false; }
+  // After a frame, what takes its time: true where there is something new to be seen.
+  virtual bool after_frame(const Catalogue&) { return false; }
   // The session was opened for corrections, or locked again.
   virtual void look_again() {}
 };

@@ -18,8 +18,9 @@ struct Door {
   Sign sign;
   Wish::Kind where;
 };
-constexpr std::array<Door, 2> kDoors{{{"button.history", "history", Sign::history, Wish::Kind::history},
-                                      {"button.settings", "settings", Sign::settings, Wish::Kind::settings}}};
+constexpr std::array kDoors{Door{"button.paper", "score-paper", Sign::paper_sheet, Wish::Kind::score_paper},
+                            Door{"button.history", "history", Sign::history, Wish::Kind::history},
+                            Door{"button.settings", "settings", Sign::settings, Wish::Kind::settings}};
 
 constexpr std::size_t kCardsAtFirst = 3;
 
@@ -215,6 +216,7 @@ class Home {
   }
 
   [[nodiscard]] std::string round(const GameCard& game) const {
+    if (game.header.mode == RecordMode::paper) return ui_.say("is-paper");
     if (game.round <= 0) return {};
     if (game.rounds <= 0)
       return ui_.words.text("referee", "round-is", {{"round", std::to_string(game.round)}});
@@ -339,14 +341,23 @@ class Home {
     return ui_.target(name, rect);
   }
 
-  // ---- doors: tall tiles where there are several, one low button where there is one
-  [[nodiscard]] float doors_height() const { return dp(kDoors.size() > 1 && !phone_ ? 118 : 60); }
+  // ---- doors: tall tiles side by side; on a phone low buttons, two in a row
+  [[nodiscard]] int door_rows() const { return phone_ ? (static_cast<int>(kDoors.size()) + 1) / 2 : 1; }
+  [[nodiscard]] float doors_height() const {
+    return phone_ ? dp(60) * static_cast<float>(door_rows()) + dp(10) * static_cast<float>(door_rows() - 1)
+                  : dp(118);
+  }
 
   void doors(const Rect& where) {
-    const int count = static_cast<int>(kDoors.size());
+    const int count = static_cast<int>(kDoors.size()), rows = door_rows();
+    // Of an odd number the first has a row of its own.
+    const int odd = rows > 1 ? count % 2 : 0, columns = rows > 1 ? 2 : count;
     for (int i = 0; i < count; ++i) {
       const Door& door = kDoors[static_cast<std::size_t>(i)];
-      if (door_at(where.column(i, count, dp(12)), door)) wish_.kind = door.where;
+      const int at = i + odd;
+      const Rect row = where.row(at / columns, rows, dp(10));
+      if (door_at(i < odd ? where.row(0, rows, dp(10)) : row.column(at % columns, columns, dp(12)), door))
+        wish_.kind = door.where;
     }
   }
 

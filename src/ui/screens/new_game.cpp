@@ -33,7 +33,7 @@ class NewGame {
     if (shape_ == Shape::landscape) rest = rest.middle(rest.w, std::min(rest.h, dp(980)));
     rest = rest.inset(dp(phone_ ? 10 : 12), dp(10));
     if (sheet_ == nullptr) {
-      if (header_bar(ui_, rest, ui_.say("new-game"))) wish_.kind = Wish::Kind::home;
+      if (header_bar(ui_, rest, title())) wish_.kind = Wish::Kind::home;
       return std::move(wish_);
     }
     state_.sheet = sheet_->id;
@@ -41,7 +41,7 @@ class NewGame {
     end_typing_elsewhere();
     // Escape ends the typing first, and only then leaves.
     if (state_.editing >= 0 && ui_.key("escape")) state_.editing = -1;
-    if (header_bar(ui_, rest, ui_.say("new-game"), ui_.say("which-sheet"))) wish_.kind = Wish::Kind::home;
+    if (header_bar(ui_, rest, title(), ui_.say("which-sheet"))) wish_.kind = Wish::Kind::home;
     if (shape_ == Shape::landscape)
       landscape(rest);
     else
@@ -51,6 +51,8 @@ class NewGame {
 
  private:
   [[nodiscard]] float dp(float value) const { return ui_.dp(value); }
+  [[nodiscard]] bool paper() const { return state_.mode == RecordMode::paper; }
+  [[nodiscard]] std::string title() const { return ui_.say(paper() ? "score-paper" : "new-game"); }
 
   // A tap elsewhere ends the typing of a name before it does what it does. The keyboard's Enter, with the
   // focus still on the button that gave the seat, means the name and not one seat more.
@@ -85,8 +87,10 @@ class NewGame {
       return;
     }
     const float rules = rules_room();
-    const float spare = right.h - modes_height(right_width) - rules - gap;
-    draw_modes(right.cut_top(modes_height(right_width) + std::max(0.F, (spare - dp(200)) * .5F), gap));
+    if (const float modes = modes_height(right_width); modes > 0) {
+      const float spare = right.h - modes - rules - gap;
+      draw_modes(right.cut_top(modes + std::max(0.F, (spare - dp(200)) * .5F), gap));
+    }
     if (rules > 0) draw_rules(right.cut_top(rules - gap, gap));
     draw_start(right);
   }
@@ -116,7 +120,7 @@ class NewGame {
       tiles += taller, spare -= taller;
       draw_tiles(page.cut_top(tiles, gap));
       draw_seat_panel(ui_, page.cut_top(seats + std::min(spare, dp(90)), gap), state_, *sheet_);
-      draw_modes(page.cut_top(modes, gap));
+      if (modes > 0) draw_modes(page.cut_top(modes, gap));
       draw_rules(page.cut_top(rules, gap));
     }
     draw_start(start);
@@ -155,6 +159,7 @@ class NewGame {
   }
   [[nodiscard]] float modes_height(float width) {
     if (!sheet_->options.empty()) return options_height(ui_, *sheet_, width);
+    if (paper()) return 0;  // it was played already
     const float head = dp(16 + 28 + 8 + 16), inside = width - dp(32);
     if (modes_stacked(width))
       return head + mode_height(inside, "mode-table-more") + dp(kGap) +
@@ -331,6 +336,7 @@ class NewGame {
             ? ui_.words.text("referee", "seer", {{"seat", names[0]}})
             : ui_.say(state_.mode == RecordMode::table ? "enters-first" : "begins", {{"name", names[0]}});
     const std::string sheet = sheet_title(ui_.words, sheet_->id);
+    if (paper()) return {sheet.substr(0, sheet.find(", ")), phone_ ? std::string() : joined(names)};
     // A phone has the names just above, and little room.
     return {sheet.substr(0, sheet.find(", ")), phone_ ? std::string() : joined(names), first};
   }

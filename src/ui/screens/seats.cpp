@@ -186,7 +186,8 @@ int rules_turned(const NewGameState& state, const SheetInfo& sheet) {
 Header header_of(const NewGameState& state, const SheetInfo& sheet, const Catalogue& words) {
   Header header;
   header.sheet = sheet.id;
-  if (sheet.clever != nullptr) header.mode = state.mode;  // Wizard has one way to play
+  // Wizard has one way to play.
+  if (sheet.clever != nullptr || state.mode == RecordMode::paper) header.mode = state.mode;
   for (std::size_t seat = 0; seat < state.names.size(); ++seat)
     header.names.push_back(seat_name(state, seat, words));
   for (const auto* rules : {&sheet.options, &sheet.switches})

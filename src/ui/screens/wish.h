@@ -12,9 +12,10 @@ struct Wish {
   enum class Kind : unsigned char {
     none,
     home,
-    new_game,  // the screen where one is set up
-    start,     // a game of `header`
-    open,      // the game `id`
+    new_game,     // the screen where one is set up
+    start,        // a game of `header`
+    open,         // the game `id`
+    score_paper,  // the screen where a sheet of paper is chosen
     history,
     settings,
     help,       // the keys

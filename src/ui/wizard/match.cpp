@@ -25,7 +25,7 @@ const Typed& typed(const store::Session& session) {
 
 bool WizardMatch::fits(const Game& game) {
   const auto* typed = dynamic_cast<const Typed*>(&game);
-  return typed != nullptr && typed->rules().mode != wizard::Mode::paper;
+  return typed != nullptr;
 }
 
 WizardMatch::WizardMatch(std::unique_ptr<store::Session> session) : session_(std::move(session)) {

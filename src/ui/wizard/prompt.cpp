@@ -160,6 +160,7 @@ std::string describe(const WizardMatch& match, const std::string& line, const Ca
     case LineKind::stop:
       return named(say(done->jester ? "did-jester" : "did-stop"));
     case LineKind::mark:
+    case LineKind::clear:
       break;
   }
   return {};

@@ -1,0 +1,221 @@
+#include "ui/paper/clever_paper.h"
+
+#include <algorithm>
+
+#include "core/clever/areas/kinds.h"
+#include "game/clever_text.h"
+#include "game/words.h"
+#include "sheets/clever_names.h"
+#include "ui/look/names.h"
+#include "ui/play/panel.h"
+#include "ui/play/prompt.h"
+
+namespace fox::ui {
+
+using clever::AreaKind;
+using clever::Choice;
+
+namespace {
+
+std::string mark(int seat, const char* verb) {
+  return std::to_string(seat + 1) + " " + verb + " ";
+}
+
+bool on_track(const Spot& spot) {
+  return spot.kind == Spot::Kind::action;
+}
+
+CellRef cell_of(const Spot& spot) {
+  return {spot.area, spot.cell};
+}
+
+Spot spot_of(int area, std::size_t cell) {
+  return {Spot::Kind::cell, static_cast<std::uint8_t>(area), static_cast<std::uint8_t>(cell)};
+}
+
+}  // namespace
+
+std::string CleverPaper::total(int seat) const {
+  return std::to_string(match_.tally().players[static_cast<std::size_t>(seat)].total);
+}
+
+std::string CleverPaper::name_of(const Spot& spot) const {
+  if (on_track(spot)) return "track." + clever_actions()[spot.area];
+  return "cell." + clever::cell_name(match_.def(), spot.area, spot.cell);
+}
+
+Paper::Tag CleverPaper::tag(const Spot& spot, const Catalogue& words) const {
+  if (on_track(spot)) return {0, {}, sign_of(static_cast<clever::Action>(spot.area))};
+  return {area_color(match_.def(), spot.area), area_letter(words, match_.def(), spot.area), {}};
+}
+
+// ---- what stands there
+
+bool CleverPaper::written(int seat, const Spot& spot) const {
+  if (on_track(spot)) return pad(seat).circled[spot.area] != 0 || pad(seat).crossed[spot.area] != 0;
+  const auto& area = match_.rules().sheet.area[spot.area];
+  const clever::Mask noted =
+      area.kind == AreaKind::circled_grid ? pad(seat).noted[area.noted] : clever::Mask{0};
+  return ((pad(seat).marked[spot.area] | noted) >> spot.cell & 1) != 0;
+}
+
+int CleverPaper::number_in(int seat, const Spot& spot) const {
+  const auto& area = match_.rules().sheet.area[spot.area];
+  return area.writes ? pad(seat).numbers[static_cast<std::size_t>(area.first_number + spot.cell)] : 0;
+}
+
+// ---- what a tap writes
+
+std::vector<std::string> CleverPaper::tapped(int seat, const Spot& spot) const {
+  if (on_track(spot) || match_.rules().sheet.area[spot.area].writes) return {};
+  const auto& area = match_.rules().sheet.area[spot.area];
+  const std::string name = clever::cell_name(match_.def(), spot.area, spot.cell);
+  const bool crossed = (pad(seat).marked[spot.area] >> spot.cell & 1) != 0;
+  if (area.kind != AreaKind::circled_grid) return {mark(seat, crossed ? "clear" : "mark") + name};
+  // Circled first, then crossed, then empty again.
+  if (crossed) return {mark(seat, "clear") + name};
+  if (written(seat, spot)) return {mark(seat, "clear") + name, mark(seat, "mark") + name};
+  return {mark(seat, "mark") + name + ":circle"};
+}
+
+std::string CleverPaper::cleared(int seat, const Spot& spot) const {
+  return mark(seat, "clear") + clever::cell_name(match_.def(), spot.area, spot.cell);
+}
+
+void CleverPaper::add_numbers(PaperChoice& choice, int seat, const Spot& spot, Choice how,
+                              const Catalogue& words) const {
+  const auto& def = match_.def().areas[spot.area];
+  const auto& area = match_.rules().sheet.area[spot.area];
+  const std::string before = mark(seat, "mark") + clever::cell_name(match_.def(), spot.area, spot.cell) + "=";
+  const bool noted = area.noted != clever::kNone && (pad(seat).noted[area.noted] >> spot.cell & 1) != 0;
+  const bool here = written(seat, spot) && (how == Choice::none || noted == (how == Choice::bonus));
+  const int low = def.kind == AreaKind::two_way_row ? def.low : def.sum ? 2 : 1;
+  const int high = def.kind == AreaKind::two_way_row ? def.high : def.sum ? 12 : 6;
+  PaperKeys row;
+  if (how == Choice::points) row.title = words.text("screen", "take-points");
+  if (how == Choice::bonus) row.title = words.text("screen", "take-bonus");
+  for (int n = low; n <= high; ++n) {
+    PaperKey key;
+    key.number = clever::written(area, spot.cell, n, how);
+    key.text = std::to_string(key.number);
+    if (!row.keys.empty() && row.keys.back().text == key.text) continue;
+    key.name = (how == Choice::bonus ? "bonus." : "") + key.text;
+    key.line = before + key.text + (how == Choice::bonus ? ":bonus" : how == Choice::points ? ":points" : "");
+    key.on = here && number_in(seat, spot) == key.number;
+    row.keys.push_back(std::move(key));
+  }
+  choice.rows.push_back(std::move(row));
+  if (how == Choice::none) choice.number_line = before;
+}
+
+void CleverPaper::add_counts(PaperChoice& choice, int seat, const Spot& spot, const char* verb, int now,
+                             const Catalogue& words) const {
+  PaperKeys row;
+  row.title = words.text("screen", verb);
+  for (int n = 0; n <= match_.rules().sheet.track[spot.area].fields; ++n) {
+    PaperKey key;
+    key.text = std::to_string(n);
+    key.name = std::string(verb) + "." + key.text;
+    key.line = mark(seat, verb) + clever_actions()[spot.area] + " " + key.text;
+    key.on = n == now;
+    row.keys.push_back(std::move(key));
+  }
+  choice.rows.push_back(std::move(row));
+}
+
+PaperChoice CleverPaper::choice(int seat, const Spot& spot, const Catalogue& words) const {
+  PaperChoice choice;
+  if (on_track(spot)) {
+    choice.title = sentence_case(words.text("actions", clever_actions()[spot.area]));
+    add_counts(choice, seat, spot, "circled", pad(seat).circled[spot.area], words);
+    add_counts(choice, seat, spot, "crossed", __builtin_popcount(pad(seat).crossed[spot.area]), words);
+    return choice;
+  }
+  const auto& area = match_.rules().sheet.area[spot.area];
+  const auto& cell = match_.def().areas[spot.area].cells[spot.cell];
+  choice.title = sentence_case(area_name(words, match_.def(), spot.area)) + " " + cell.name;
+  choice.written = written(seat, spot);
+  if (area.kind == AreaKind::choice_row && clever::row::offers_choice(area, spot.cell)) {
+    add_numbers(choice, seat, spot, Choice::points, words);
+    add_numbers(choice, seat, spot, Choice::bonus, words);
+  } else {
+    add_numbers(choice, seat, spot, Choice::none, words);
+  }
+  return choice;
+}
+
+std::optional<Spot> CleverPaper::next(int seat, const Spot& spot) const {
+  if (on_track(spot)) return std::nullopt;
+  const auto& cells = match_.def().areas[spot.area].cells;
+  const std::size_t after = spot.cell + std::size_t{1};
+  // A row that goes both ways is written from the middle: each side for itself.
+  if (after >= cells.size() || (cells[after].name.front() == 'R') != (cells[spot.cell].name.front() == 'R'))
+    return std::nullopt;
+  const Spot found = spot_of(spot.area, after);
+  return written(seat, found) ? std::nullopt : std::optional(found);
+}
+
+std::optional<Spot> CleverPaper::lettered(int seat, char letter) const {
+  const auto& def = match_.def();
+  for (std::size_t a = 0; a < def.areas.size(); ++a) {
+    if (def.dice[static_cast<std::size_t>(def.areas[a].die)].letter != letter || !def.areas[a].writes)
+      continue;
+    for (std::size_t c = 0; c < def.areas[a].cells.size(); ++c)
+      if (const Spot spot = spot_of(static_cast<int>(a), c); !written(seat, spot)) return spot;
+  }
+  return std::nullopt;
+}
+
+std::string CleverPaper::describe(const std::string& line, const Catalogue& words) const {
+  const auto parts = split_words(line);
+  if (parts.size() == 4) return words.text("actions", std::string(parts[2])) + " " + std::string(parts[3]);
+  return ui::describe(match_, line, words);
+}
+
+// ---- drawing
+
+Rect CleverPaper::fit(const Ui& ui, const Rect& view) const {
+  const float whole = std::min(view.w, view.h / page_ratio(match_.def()));
+  return sheet_breaks(match_.def(), whole / ui.scale) ? view : view.middle(whole, view.h);
+}
+
+float CleverPaper::height(const Ui& ui, const Rect& view) const {
+  return sheet_height(ui, match_.def(), view.w);
+}
+
+std::optional<Spot> CleverPaper::draw(Ui& ui, const Rect& place, const PaperLook& look) const {
+  SheetLook sheet;
+  sheet.rules = &match_.rules();
+  sheet.state = &match_.state();
+  sheet.seat = look.seat;
+  sheet.hide_scores = look.hide_scores;
+  sheet.tappable = look.tappable;
+  for (const Spot& spot : look.faulty)
+    if (!on_track(spot)) sheet.faulty[spot.area] |= clever::Mask{1} << spot.cell;
+  if (look.chosen && !on_track(*look.chosen))
+    sheet.lit[look.chosen->area] |= clever::Mask{1} << look.chosen->cell;
+  if (look.fresh && !on_track(*look.fresh)) sheet.fresh.push_back({cell_of(*look.fresh), look.fresh_at});
+  const SheetTap tap = draw_sheet(ui, place, sheet);
+  for (const Spot& spot : look.faulty)
+    if (on_track(spot)) draw_fault_frame(ui, place_of(ui, place, spot).inset(-ui.dp(2)));
+  if (look.chosen && on_track(*look.chosen)) {
+    const Rect track = place_of(ui, place, *look.chosen);
+    ui.canvas.stroke(track.inset(-ui.dp(3)), ui.theme.ink, ui.dp(3.6F), track.h / 2);
+  }
+  if (tap.cell.is()) return spot_of(tap.cell.area, static_cast<std::size_t>(tap.cell.cell));
+  if (tap.track) return Spot{Spot::Kind::action, static_cast<std::uint8_t>(*tap.track), 0};
+  return std::nullopt;
+}
+
+Rect CleverPaper::place_of(const Ui& ui, const Rect& place, const Spot& spot) const {
+  if (on_track(spot)) return track_place(ui, place, match_.def(), static_cast<clever::Action>(spot.area));
+  return cell_place(ui, place, match_.def(), cell_of(spot));
+}
+
+void CleverPaper::draw_scores(Ui& ui, const Rect& where, int seat, bool hide_scores) const {
+  PlayLayout at;
+  at.scores = where;
+  ui::draw_scores(ui, at, match_, seat, hide_scores);
+}
+
+}  // namespace fox::ui

@@ -1,0 +1,21 @@
+#include "ui/paper/paper.h"
+
+#include "ui/paper/clever_paper.h"
+#include "ui/paper/wizard_paper.h"
+
+namespace fox::ui {
+
+std::unique_ptr<Paper> Paper::of(std::unique_ptr<store::Session> session) {
+  if (WizardMatch::fits(session->game())) return std::make_unique<WizardPaper>(std::move(session));
+  return std::make_unique<CleverPaper>(std::move(session));
+}
+
+void draw_fault_frame(Ui& ui, const Rect& place) {
+  ui.canvas.dashed(place, ui.theme.ink, ui.dp(3), ui.dp(12), ui.dp(7), ui.dp(4));
+  const float side = ui.dp(22);
+  const Rect sign{place.right() - side * .7F, place.y - side * .3F, side, side};
+  ui.canvas.disc(sign.center(), side * .6F, ui.theme.sheet);
+  draw_sign(ui.canvas, Sign::fault, sign, ui.theme.ink);
+}
+
+}  // namespace fox::ui

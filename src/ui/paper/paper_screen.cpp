@@ -1,0 +1,352 @@
+#include "ui/paper/paper_screen.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/words.h"
+#include "ui/screens/home.h"
+#include "ui/screens/parts.h"
+#include "ui/table/home_button.h"
+#include "ui/table/tabs.h"
+
+namespace fox::ui {
+
+namespace {
+
+constexpr double kTremble = .2;  // seconds in which a second tap on a fresh mark is the first one's echo
+
+// "1 clear blue.3" followed by "1 mark blue.3=5" is one thing to whoever did it.
+std::string place_in(const std::string& line) {
+  const auto words = split_words(line);
+  if (words.size() != 3) return {};
+  const auto end = std::min(words[2].find('='), words[2].find(':'));
+  return std::string(words[0]) + " " + std::string(words[2].substr(0, end));
+}
+bool clears(const std::string& line) {
+  const auto words = split_words(line);
+  return words.size() == 3 && words[1] == "clear";
+}
+
+}  // namespace
+
+PaperScreen::PaperScreen(std::unique_ptr<store::Session> session, std::string chosen_data)
+    : paper_(Paper::of(std::move(session))), photo_(std::move(chosen_data)) {
+  refresh();
+  checked_ = locked();
+}
+
+void PaperScreen::refresh() {
+  paper_->refresh();
+  found_.clear();
+  for (int seat = 0; seat < paper_->players(); ++seat) found_.push_back(audit(session().game(), seat));
+  lines_ = session().game().lines();
+  redoable_ = !session().game().undone().empty();
+  if (list_.chosen >= static_cast<int>(findings(seat_).size())) list_.chosen = -1;
+}
+
+void PaperScreen::look_again() {
+  refresh();
+  choose({});
+  checked_ = locked();
+}
+
+bool PaperScreen::take_file(const std::string& path) {
+  if (path.size() >= 4 && path.compare(path.size() - 4, 4, ".fox") == 0) return false;  // a game
+  photo_.open(path);
+  return true;
+}
+
+bool PaperScreen::after_frame(const Catalogue& words) {
+  const bool before = photo_.shown(), changed = photo_.after_frame(words);
+  if (!before && photo_.shown()) on_photo_ = true;
+  return changed;
+}
+
+std::vector<const Found*> PaperScreen::findings(int seat) const {
+  std::vector<const Found*> shown;
+  for (const Found& found : found_[static_cast<std::size_t>(seat)])
+    if (checked_ || !found.missing) shown.push_back(&found);
+  return shown;
+}
+
+// ---- what is done
+
+void PaperScreen::choose(const std::optional<Spot>& spot) {
+  chosen_ = spot;
+  keys_ = {};
+  if (spot) reveal_ = spot;
+}
+
+void PaperScreen::write(const std::string& line, double now) {
+  if (session().submit(line)) return;  // the keys offer only what paper takes
+  fresh_at_ = now;
+  list_.chosen = -1;
+  refresh();
+}
+
+void PaperScreen::tap(const Spot& spot, double now, const Catalogue& words) {
+  if (locked()) {
+    told_ = store::sentence(*session().locked(), words);
+    return;
+  }
+  const auto lines = paper_->tapped(seat_, spot);
+  if (!lines.empty() && fresh_ && *fresh_ == spot && now - fresh_at_ < kTremble) return;
+  // Where something cannot be, the first tap says why.
+  const auto all = findings(seat_);
+  for (std::size_t i = 0; i < all.size() && paper_->written(seat_, spot); ++i) {
+    const bool here = std::find(all[i]->spots.begin(), all[i]->spots.end(), spot) != all[i]->spots.end();
+    if (!here || static_cast<int>(i) == list_.chosen) continue;
+    list_.chosen = static_cast<int>(i);
+    return;
+  }
+  if (lines.empty()) return choose(spot);
+  choose({});
+  for (const std::string& line : lines) write(line, now);
+  fresh_ = spot;
+}
+
+void PaperScreen::turn(Turn way, const Catalogue& words) {
+  if (locked()) {
+    told_ = store::sentence(*session().locked(), words);
+    return;
+  }
+  choose({});
+  list_.chosen = -1;
+  fresh_.reset();
+  const auto one = [&](bool back) {
+    if (!(back ? session().undo() : session().redo())) return false;
+    refresh();
+    return true;
+  };
+  if (way == Turn::undo) {
+    const std::string undone = lines_.empty() ? "" : lines_.back();
+    if (one(true) && !lines_.empty() && clears(lines_.back()) && !clears(undone) &&
+        place_in(lines_.back()) == place_in(undone))
+      one(true);
+  } else if (one(false) && clears(lines_.back()) && redoable_) {
+    const std::string next = session().game().undone().front();
+    if (!clears(next) && place_in(next) == place_in(lines_.back())) one(false);
+  }
+}
+
+void PaperScreen::show_finding(int index) {
+  const auto all = findings(seat_);
+  if (index < 0 || index >= static_cast<int>(all.size())) return;
+  choose({});
+  list_.chosen = index;
+  const auto& spots = all[static_cast<std::size_t>(index)]->spots;
+  if (!spots.empty()) reveal_ = spots.front();
+}
+
+void PaperScreen::letters(Ui& ui) {
+  const std::string key = ui.deed().kind == Deed::Kind::key ? ui.deed().key : std::string();
+  if (key.size() != 1 || locked()) return;
+  if (const auto spot = paper_->lettered(seat_, key[0])) {
+    choose(spot);
+    ui.take();
+  }
+}
+
+// ---- what is seen
+
+Prompt PaperScreen::prompt(const Ui& ui) const {
+  Prompt said;
+  const auto all = findings(seat_);
+  if (!told_.empty()) return {{}, told_, {}, true};
+  if (!photo_.trouble().empty()) return {{}, photo_.trouble(), {}, true};
+  if (list_.chosen >= 0) {
+    const FindingLine line = line_of(*paper_, *all[static_cast<std::size_t>(list_.chosen)], ui.words);
+    return {{}, line.sentence, line.rule, true};
+  }
+  const std::string& name = paper_->header().names[static_cast<std::size_t>(seat_)];
+  said.soft = sheet_title(ui.words, paper_->header().sheet);
+  if (paper_->players() > 1) said.soft = name + " · " + said.soft;
+  if (chosen_) {
+    said.sentence = ui.say("paper-which");
+    return said;
+  }
+  if (!all.empty()) {
+    const std::string count = std::to_string(all.size());
+    said.sentence = all.size() == 1 ? ui.say("paper-fault") : ui.say("paper-faults", {{"count", count}});
+    said.soft = ui.say("paper-faults-soft");
+    said.sign = Sign::fault;
+    return said;
+  }
+  if (checked_ && written_on(paper_->session().game(), seat_)) {
+    said.sentence = ui.say("paper-points", {{"points", paper_->total(seat_)}});
+    return said;
+  }
+  said.sentence = ui.say("paper-tap");
+  return said;
+}
+
+void PaperScreen::draw_tabs(Ui& ui, const PaperLayout& at) {
+  std::vector<Tab> tabs;
+  for (int s = 0; s < paper_->players(); ++s) {
+    const bool written = written_on(session().game(), s), sound = findings(s).empty();
+    const Standing standing = s == seat_ && !locked()        ? Standing::acts
+                              : written && checked_ && sound ? Standing::done
+                                                             : Standing::idle;
+    tabs.push_back({paper_->header().names[static_cast<std::size_t>(s)], paper_->total(s), standing, !sound});
+  }
+  const int seat = ui::draw_tabs(ui, at.tabs, tabs, seat_);
+  if (seat < 0 || seat == seat_) return;
+  seat_ = seat;
+  choose({});
+  list_ = {};
+  fresh_.reset();
+}
+
+std::optional<Spot> PaperScreen::draw_sheet(Ui& ui, const PaperLayout& at) {
+  ui.canvas.fill(at.sheet, ui.theme.sheet, ui.dp(18));
+  ui.canvas.stroke(at.sheet, ui.theme.sheet_edge, ui.dp(1.6F), ui.dp(18));
+  const Rect view = paper_->fit(ui, at.view);
+  const float height = paper_->height(ui, view);
+  const Zoomed zoomed(ui, "sheet", view, height, zoom_);
+  Rect page = zoomed.place;
+  page.y += std::min(std::max(0.F, view.h - height) / 2, ui.dp(24)) * zoom_.zoom;
+  page.h = height * zoom_.zoom;
+  if (reveal_) {
+    const Rect place = paper_->place_of(ui, page, *reveal_);
+    const float edge = ui.dp(30);
+    if (place.y < view.y + edge) zoom_.scrolled.y -= view.y + edge - place.y;
+    if (place.bottom() > view.bottom() - edge) zoom_.scrolled.y += place.bottom() - view.bottom() + edge;
+    if (place.x < view.x) zoom_.scrolled.x -= view.x + edge - place.x;
+    if (place.right() > view.right()) zoom_.scrolled.x += place.right() - view.right() + edge;
+    reveal_.reset();
+    ui.animate_until(ui.now + .001);
+  }
+  PaperLook look;
+  look.seat = seat_;
+  look.chosen = chosen_;
+  look.fresh = fresh_;
+  look.fresh_at = fresh_at_;
+  const auto all = findings(seat_);
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (list_.chosen < 0 || list_.chosen == static_cast<int>(i))
+      look.faulty.insert(look.faulty.end(), all[i]->spots.begin(), all[i]->spots.end());
+  return paper_->draw(ui, page, look);
+}
+
+void PaperScreen::draw_findings(Ui& ui, const PaperLayout& at) {
+  if (at.findings.empty()) return;
+  std::vector<FindingLine> lines;
+  for (const Found* found : findings(seat_)) lines.push_back(line_of(*paper_, *found, ui.words));
+  if (at.narrow || lines.empty()) {
+    const bool written = written_on(session().game(), seat_);
+    if (!lines.empty()) {
+      if (draw_one_finding(ui, at.findings, lines, list_.chosen))
+        show_finding((list_.chosen + 1) % static_cast<int>(lines.size()));
+    } else if (checked_ && written) {
+      draw_no_findings(ui, at.findings, ui.say("paper-sound"), ui.say("paper-sound-more"), true);
+    } else {
+      draw_no_findings(ui, at.findings, ui.say("paper-any-order"), ui.say("paper-any-order-more"), false);
+    }
+    return;
+  }
+  if (const int tapped = ui::draw_findings(ui, at.findings, lines, list_); tapped >= 0) show_finding(tapped);
+}
+
+void PaperScreen::draw_buttons(Ui& ui, const PaperLayout& at, Wish& wish) {
+  if (at.buttons.empty()) return;
+  Rect row = at.buttons;
+  // The photo: chosen, or where it takes the place of the sheet, looked at in turn with that.
+  const bool turns = photo_.shown() && at.narrow;
+  const Rect photo = row.cut_left(touch(ui, 64), ui.dp(kGap));
+  if ((turns || !photo_.shown()) &&
+      (sign_button(ui, "button.photo", photo, turns && on_photo_ ? Sign::paper_sheet : Sign::photo) ||
+       ui.key("v"))) {
+    if (turns)
+      on_photo_ = !on_photo_;
+    else
+      photo_.choose();
+    ui.animate_until(ui.now + .001);
+  }
+  if (!turns && photo_.shown()) row = at.buttons;  // its own buttons lie on it
+  ButtonLook look;
+  look.kind = ButtonLook::Kind::accent;
+  look.sign = Sign::check;
+  if (locked()) {
+    if (button(ui, "button.result", row, ui.say("to-result"), look) || ui.key("enter"))
+      wish.kind = Wish::Kind::result;
+    return;
+  }
+  bool written = false;
+  for (int s = 0; s < paper_->players(); ++s) written = written || written_on(session().game(), s);
+  look.able = written;
+  if (!checked_) {
+    if (!button(ui, "button.check", row, ui.say("paper-check"), look) && !ui.key("d")) return;
+    checked_ = written;
+    list_ = {};
+    ui.animate_until(ui.now + .001);
+    return;
+  }
+  bool sound = true;
+  for (int s = 0; s < paper_->players(); ++s) sound = sound && findings(s).empty();
+  if (!sound) look.kind = ButtonLook::Kind::normal;
+  if (button(ui, "button.keep", row, ui.say("paper-keep"), look) || ui.key("d"))
+    if (written) wish.kind = Wish::Kind::result;
+}
+
+Wish PaperScreen::draw(Ui& ui, const PlaySettings& settings) {
+  Wish wish;
+  if (photo_.choosing()) {
+    photo_.draw_list(ui);
+    return wish;
+  }
+  PaperWants wants;
+  wants.left_handed = settings.left_handed;
+  wants.photo = photo_.shown();
+  wants.on_photo = on_photo_ && !chosen_;
+  PaperChoice choice;
+  if (chosen_) {
+    choice = paper_->choice(seat_, *chosen_, ui.words);
+    wants.keys = paper_keys_height(ui, choice, keys_, keys_width(ui.screen, ui.scale, settings.left_handed));
+  }
+  if (ui.deed().kind != Deed::Kind::none) {
+    told_.clear();
+    photo_.clear_trouble();
+  }
+  const PaperLayout at = lay_out_paper(ui.screen, ui.scale, wants);
+  if (home_button(ui, at.home, settings.saved)) wish.kind = Wish::Kind::home;
+  draw_tabs(ui, at);
+  const bool hides = at.narrow && !at.photo.empty();
+  const std::optional<Spot> tapped = hides ? std::nullopt : draw_sheet(ui, at);
+  if (!at.photo.empty()) photo_.draw(ui, at.photo);
+  if (!at.prompt.empty()) draw_prompt(ui, at.prompt, prompt(ui), at.shape == PlayShape::phone);
+  PaperKeyTap key;
+  if (!at.keys.empty()) key = draw_paper_keys(ui, at.keys, choice, keys_);
+  draw_findings(ui, at);
+  draw_buttons(ui, at, wish);
+  paper_->draw_scores(ui, at.scores, seat_, false);
+  const std::string what = lines_.empty() ? std::string() : paper_->describe(lines_.back(), ui.words);
+  const Turn way = draw_turns(ui, {at.undo, at.redo, at.shape == PlayShape::phone}, what, redoable_);
+
+  if (tapped && chosen_ && *tapped == *chosen_ && !keys_.typed.empty()) {
+    key.line = typed(choice, keys_);  // Enter, while the cell has the frame
+  } else if (tapped) {
+    tap(*tapped, ui.now, ui.words);
+  }
+  if (way != Turn::none) {
+    turn(way, ui.words);
+  } else if (key.close) {
+    choose({});
+  } else if (key.clear) {
+    write(paper_->cleared(seat_, *chosen_), ui.now);
+    keys_ = {};
+  } else if (!key.line.empty()) {
+    const Spot here = *chosen_;
+    if (choice.written) write(paper_->cleared(seat_, here), ui.now);
+    write(key.line, ui.now);
+    fresh_ = here;
+    const bool stays = here.kind == Spot::Kind::action;
+    if (!stays) choose(paper_->next(seat_, here));
+  } else if (ui.key("escape") && list_.chosen >= 0) {
+    list_.chosen = -1;
+  } else {
+    letters(ui);
+  }
+  return wish;
+}
+
+}  // namespace fox::ui

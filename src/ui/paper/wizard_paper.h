@@ -1,0 +1,42 @@
+// A paper sheet of Wizard on the screen.
+#pragma once
+
+#include "ui/paper/paper.h"
+#include "ui/wizard/match.h"
+
+namespace fox::ui {
+
+class WizardPaper final : public Paper {
+ public:
+  explicit WizardPaper(std::unique_ptr<store::Session> session) : match_(std::move(session)) {}
+
+  [[nodiscard]] store::Session& session() override { return match_.session(); }
+  [[nodiscard]] const store::Session& session() const override { return match_.session(); }
+  void refresh() override { match_.refresh(); }
+  [[nodiscard]] std::string total(int seat) const override;
+
+  [[nodiscard]] bool written(int seat, const Spot& spot) const override;
+  [[nodiscard]] std::vector<std::string> tapped(int seat, const Spot& spot) const override;
+  [[nodiscard]] PaperChoice choice(int seat, const Spot& spot, const Catalogue& words) const override;
+  [[nodiscard]] std::string cleared(int seat, const Spot& spot) const override;
+  [[nodiscard]] std::optional<Spot> next(int seat, const Spot& spot) const override;
+  [[nodiscard]] std::optional<Spot> lettered(int seat, char letter) const override;
+  [[nodiscard]] std::string describe(const std::string& line, const Catalogue& words) const override;
+  [[nodiscard]] std::string name_of(const Spot& spot) const override;
+  [[nodiscard]] Tag tag(const Spot& spot, const Catalogue& words) const override;
+
+  [[nodiscard]] Rect fit(const Ui& ui, const Rect& view) const override;
+  [[nodiscard]] float height(const Ui& ui, const Rect& view) const override;
+  std::optional<Spot> draw(Ui& ui, const Rect& place, const PaperLook& look) const override;
+  [[nodiscard]] Rect place_of(const Ui& ui, const Rect& place, const Spot& spot) const override;
+  void draw_scores(Ui& ui, const Rect& where, int seat, bool hide_scores) const override;
+
+ private:
+  [[nodiscard]] bool jesters(const Spot& spot) const;
+  [[nodiscard]] const wizard::Pad& pad(int seat) const { return wizard::pad_of(match_.state(), seat); }
+  [[nodiscard]] std::string cell(const Spot& spot) const;
+
+  WizardMatch match_;
+};
+
+}  // namespace fox::ui

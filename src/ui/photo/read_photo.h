@@ -1,0 +1,30 @@
+// A photo from a file: PNG or JPEG, turned as it says, made smaller than what a screen can show. Any bytes
+// are taken; what is no picture, is cut off or asks for too much memory gets a reason.
+#pragma once
+
+#include <cstdio>
+#include <string>
+#include <variant>
+
+#include "ui/frame/picture.h"
+
+namespace fox::ui {
+
+struct PhotoLimits {
+  double megapixels = 50;
+  std::size_t bytes = std::size_t{385} << 20;  // that decoding may take at a time
+};
+
+// Keys of sentences under [screen].
+struct PhotoFault {
+  const char* what = "";  // photo-unopened, photo-folder, photo-no-picture, photo-broken, photo-large
+  std::string why;        // in errno's words, where it cannot be opened
+};
+
+using PhotoResult = std::variant<Picture, PhotoFault>;
+
+PhotoResult read_photo(const std::string& path, const PhotoLimits& limits = {});
+// From an open file, or what stands for one; it stays open.
+PhotoResult read_photo(std::FILE* file, const PhotoLimits& limits = {});
+
+}  // namespace fox::ui
