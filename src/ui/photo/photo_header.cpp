@@ -72,36 +72,47 @@ int orientation_in(const std::uint8_t* tiff, std::size_t size) {
   return 1;
 }
 
-// The end of a JPEG stands behind its pixels; a small picture within the picture has an end of its own.
-bool jpeg_ends(Source& source) {
-  for (bool marker = false; !source.ended();) {
-    const int byte = source.byte();
-    if (marker && byte == 0xd9) return true;
-    marker = byte == 0xff;
+// Tables that end where they say, none with more codes than pictures have: stb_image stumbles over the 256th
+// and writes those after it behind its own table.
+bool tables_hold(const std::vector<std::uint8_t>& bytes) {
+  std::size_t at = 0;
+  while (at < bytes.size()) {
+    if (at + 17 > bytes.size()) return false;
+    std::size_t codes = 0;
+    for (std::size_t i = 1; i <= 16; ++i) codes += bytes[at + i];
+    if (codes > 255) return false;
+    at += 17 + codes;
   }
-  return false;
+  return at == bytes.size();
 }
 
+// From marker to marker, also through the pixels: tables may stand between their scans, and the end behind
+// them. A small picture within the picture has an end of its own, which is skipped.
 void read_jpeg(Source& source, PhotoHeader& header) {
-  constexpr int kExif = 0xe1, kScan = 0xda, kEnd = 0xd9;
-  while (!source.ended()) {
+  constexpr int kBaseline = 0xc0, kProgressive = 0xc2, kTables = 0xc4, kExif = 0xe1, kScan = 0xda,
+                kEnd = 0xd9;
+  for (bool scanned = false; !source.ended();) {
     if (source.byte() != 0xff) continue;
     int marker = source.byte();
     while (marker == 0xff && !source.ended()) marker = source.byte();
-    if (marker == kEnd) return;
-    if (marker == kScan) {
-      header.whole = jpeg_ends(source);
+    if (marker == kEnd) {
+      header.whole = scanned;
       return;
     }
     if (marker == 0 || marker == 1 || (marker >= 0xd0 && marker <= 0xd8)) continue;
     const std::size_t length = source.two();
     if (length < 2) return;
-    if (marker != kExif) {
+    const bool frame = marker >= kBaseline && marker <= kProgressive;
+    if (!frame && marker != kTables && marker != kExif) {
+      scanned = scanned || marker == kScan;
       source.skip(length - 2);
       continue;
     }
     const auto bytes = source.bytes(length - 2);
-    if (bytes.size() > 6 && std::memcmp(bytes.data(), "Exif\0", 6) == 0)
+    if (marker == kTables && !tables_hold(bytes)) return;
+    if (frame && bytes.size() >= 5)
+      header.pixels = static_cast<double>(bytes[1] << 8 | bytes[2]) * (bytes[3] << 8 | bytes[4]);
+    if (marker == kExif && bytes.size() > 6 && std::memcmp(bytes.data(), "Exif\0", 6) == 0)
       header.orientation = orientation_in(bytes.data() + 6, bytes.size() - 6);
   }
 }
@@ -110,8 +121,14 @@ void read_png(Source& source, PhotoHeader& header) {
   while (!source.ended()) {
     const std::size_t length = source.four();
     const std::uint32_t name = source.four();
-    constexpr std::uint32_t kEnd = 0x49454e44, kExif = 0x65584966;
+    constexpr std::uint32_t kHead = 0x49484452, kEnd = 0x49454e44, kExif = 0x65584966;
     if (source.ended() || length > 0x7fffffff) return;
+    if (name == kHead && length >= 8 && header.pixels == 0) {
+      const double width = source.four();
+      header.pixels = width * source.four();
+      source.skip(length - 8 + 4);
+      continue;
+    }
     if (name == kEnd) {
       header.whole = true;
       return;

@@ -10,7 +10,8 @@ struct PhotoHeader {
   enum class Kind : unsigned char { none, png, jpeg };
   Kind kind = Kind::none;
   int orientation = 1;  // as EXIF counts, 1 to 8
-  bool whole = false;   // it has an end
+  double pixels = 0;    // as many as it claims
+  bool whole = false;   // it has an end, and nothing on the way that a decoder trips over
 };
 
 PhotoHeader photo_header(std::FILE* file);

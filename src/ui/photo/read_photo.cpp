@@ -9,6 +9,7 @@
 #include <cstring>
 #include <filesystem>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 #include "ui/frame/image.h"
@@ -30,7 +31,8 @@ void* take(std::size_t size) {
     budget.exceeded = true;
     return nullptr;
   }
-  auto* block = static_cast<char*>(std::malloc(size + kFront));
+  // Of zeros: stb_image uses tables that a hostile file never gave.
+  auto* block = static_cast<char*>(std::calloc(size + kFront, 1));
   if (block == nullptr) return nullptr;
   std::memcpy(block, &size, sizeof size);
   budget.left -= size;
@@ -130,21 +132,25 @@ Picture turned(Picture from, int orientation) {
   return to;
 }
 
+// Why nothing was decoded.
+PhotoFault fault() {
+  const char* why = stbi_failure_reason();
+  const bool large = budget.exceeded || (why != nullptr && std::string_view(why) == "too large");
+  return {large ? "photo-large" : "photo-broken", {}};
+}
+
 }  // namespace
 
 PhotoResult read_photo(std::FILE* file, const PhotoLimits& limits) {
   const PhotoHeader header = photo_header(file);
   if (header.kind == PhotoHeader::Kind::none) return PhotoFault{"photo-no-picture", {}};
   budget = {limits.bytes, false};
+  if (header.pixels > limits.megapixels * 1e6) return PhotoFault{"photo-large", {}};
+  if (!header.whole || header.pixels == 0) return PhotoFault{"photo-broken", {}};
   int width = 0, height = 0, channels = 0;
   std::rewind(file);
-  if (stbi_info_from_file(file, &width, &height, &channels) == 0 || width <= 0 || height <= 0)
-    return PhotoFault{budget.exceeded ? "photo-large" : "photo-broken", {}};
-  if (static_cast<double>(width) * height > limits.megapixels * 1e6) return PhotoFault{"photo-large", {}};
-  if (!header.whole) return PhotoFault{"photo-broken", {}};
-  std::rewind(file);
   stbi_uc* pixels = stbi_load_from_file(file, &width, &height, &channels, 3);
-  if (pixels == nullptr) return PhotoFault{budget.exceeded ? "photo-large" : "photo-broken", {}};
+  if (pixels == nullptr) return fault();
   Picture picture = shrunk(pixels, width, height);
   stbi_image_free(pixels);
   return turned(std::move(picture), header.orientation);

@@ -50,6 +50,13 @@ const std::vector<Group>& groups() {
         {{"@key-ctrl-seat"}, "keys-jester"},
         {{"T"}, "keys-throw"},
         {{"K", "X"}, "keys-keep"}}},
+      {"score-paper",
+       {{{"@key-letter"}, "keys-paper-field"},
+        {{"0 – 9"}, "keys-paper-number"},
+        {{"D"}, "keys-done"},
+        {{"V"}, "keys-photo"},
+        {{"+", "−"}, "keys-photo-size"},
+        {{"@key-ctrl-arrows"}, "keys-photo-move"}}},
   };
   return all;
 }
