@@ -81,8 +81,9 @@ std::string shown(const std::optional<Header>& header) {
 bool operator==(const Settings& a, const Settings& b) {
   return a.language == b.language && a.theme == b.theme && a.text_size == b.text_size &&
          a.left_handed == b.left_handed && a.still == b.still && a.hide_scores == b.hide_scores &&
-         a.patterns == b.patterns && a.letters == b.letters && a.colors == b.colors && a.names == b.names &&
-         shown(a.last) == shown(b.last) && a.open_game == b.open_game && a.others == b.others;
+         a.show_closed == b.show_closed && a.patterns == b.patterns && a.letters == b.letters &&
+         a.colors == b.colors && a.names == b.names && shown(a.last) == shown(b.last) &&
+         a.open_game == b.open_game && a.others == b.others;
 }
 
 const char* theme_name(ThemeId theme) {
@@ -113,6 +114,7 @@ Settings settings_of(std::string_view text) {
   settings.left_handed = take<bool>(tree, "left-handed").value_or(false);
   settings.still = take<bool>(tree, "reduced-motion").value_or(false);
   settings.hide_scores = take<bool>(tree, "hide-scores").value_or(false);
+  settings.show_closed = take<bool>(tree, "show-closed").value_or(false);
   settings.patterns = take<bool>(tree, "patterns").value_or(true);
   settings.letters = take<bool>(tree, "letters").value_or(true);
   if (const auto colors = take<Json>(tree, "colors"); colors && colors->is_object())
@@ -132,6 +134,7 @@ std::string settings_text(const Settings& settings) {
             {"text-size", settings.text_size},  {"left-handed", settings.left_handed},
             {"reduced-motion", settings.still}, {"hide-scores", settings.hide_scores},
             {"names", settings.names},          {"open-game", settings.open_game}};
+  tree["show-closed"] = settings.show_closed;
   tree["patterns"] = settings.patterns;
   tree["letters"] = settings.letters;
   if (!settings.colors.empty()) tree["colors"] = settings.colors;

@@ -23,6 +23,7 @@ struct Settings {
   bool left_handed = false;
   bool still = false;  // reduced motion
   bool hide_scores = false;
+  bool show_closed = false;                   // cells that nothing will ever mark again are struck through
   bool patterns = true, letters = true;       // on areas and dice
   std::map<std::string, std::string> colors;  // one's own, by the ids of dice: "#rrggbb"
   std::vector<std::string> names;             // used before, latest first

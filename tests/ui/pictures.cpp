@@ -5,28 +5,13 @@
 #include <fstream>
 
 #include "ended.h"
+#include "in_memory.h"
 #include "png.h"
-#include "ui/frame/raster.h"
 
 using namespace fox;
 using namespace fox::ui;
 
 namespace {
-
-class InMemory final : public Renderer {
- public:
-  [[nodiscard]] std::string_view name() const override { return "memory"; }
-  void size(int& width, int& height) override { width = raster_.width(), height = raster_.height(); }
-  void resize(int width, int height) { raster_.resize(width, height); }
-  void draw(const ImDrawList& list, Fonts& fonts, Color ground) override {
-    raster_.draw(list, fonts, ground);
-  }
-  Picture read() override { return picture_of(raster_); }
-  void show() override {}
-
- private:
-  Raster raster_;
-};
 
 struct Shot {
   const char* name;    // of the picture
@@ -52,9 +37,8 @@ Picture picture_of(const Shot& shot) {
   options.language = shot.language;
   if (*shot.record != 0)
     options.open = std::string(FOXSHEET_SOURCE_DIR "/tests/shots/") + shot.record + ".fox";
-  auto memory = std::make_unique<InMemory>();
+  auto memory = std::make_unique<InMemory>(shot.width, shot.height);
   InMemory& renderer = *memory;
-  renderer.resize(shot.width, shot.height);
   Screen screen(options, static_cast<float>(shot.width), static_cast<float>(shot.height), std::move(memory));
   if (*shot.tap != 0) screen.tap(shot.tap);
   screen.stage().expose();

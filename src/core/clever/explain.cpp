@@ -41,7 +41,8 @@ Why why_cell_closed(const Rules& rules, const Pad& pad, int a, int cell) {
     return area_refusal(rules, Reason::cell_taken, a, cell);
   const Mask open = opening_of(rules, pad, a).cells;
   if ((open & mark) != 0) return std::nullopt;
-  if (area.kind == AreaKind::skipping_row) return area_refusal(rules, Reason::already_passed, a, cell);
+  if ((closed_for_good(area, pad, static_cast<std::size_t>(a)) & mark) != 0)
+    return area_refusal(rules, Reason::already_passed, a, cell);
   // Of a two-way row the side that was meant.
   Mask side = area.all;
   if (area.kind == AreaKind::two_way_row) side = cell < area.split ? area.first_half : ~area.first_half;

@@ -60,7 +60,7 @@ CellLook look_of(const AreaPaint& p, std::size_t c) {
     look.fill = rising ? mix(tint.back, p.colors.lit, static_cast<float>(since / .08)) : p.colors.lit;
     look.digit = theme.lit_digit;
     if (theme.dark) look.pen = theme.lit_digit;
-  } else if (p.look.picking && !look.refused) {
+  } else if ((p.look.picking || p.is_closed(c)) && !look.refused) {
     look.fill = written ? mix(tint.cell, tint.back, .5f) : tint.back;
     look.digit = faint(look.fill, theme.ink, .78f);
   }
@@ -182,6 +182,12 @@ void write(const AreaPaint& p, std::size_t c, const CellLook& look) {
   if (p.is_marked(c)) pen_cross(canvas, look.rect, look.pen, seed, p.progress(c, kCross));
 }
 
+// From below to above, beside the way a pen crosses.
+void strike_closed(const AreaPaint& p, const CellLook& look) {
+  const Rect inside = look.rect.inset(p.u(6));
+  p.canvas().line({inside.x, inside.bottom()}, {inside.right(), inside.y}, p.theme().ink2, p.u(1.8f));
+}
+
 void refuse(const AreaPaint& p, const CellLook& look) {
   const Rect around = look.rect.inset(-p.u(4));
   p.canvas().dashed(around, p.theme().ink, p.u(3), p.u(12), p.u(7), p.u(4));
@@ -203,6 +209,7 @@ void paint_cell(const AreaPaint& p, std::size_t c) {
     const Rect foot{look.rect.center().x - p.u(15), look.rect.bottom() - p.u(10), p.u(30), p.u(4)};
     p.canvas().fill(foot, p.theme().dark ? p.colors.border : p.colors.key, p.u(2));
   }
+  if (p.is_closed(c)) strike_closed(p, look);
   if (p.fades(c))
     fade(p, c, look);
   else

@@ -41,7 +41,7 @@ struct AreaPaint : SheetPaint {
   const clever::Area& fast;
   const AreaPlan& place;
   AreaColors colors;
-  clever::Mask marked, circled, counted, lit, fading;
+  clever::Mask marked, circled, counted, lit, fading, closed;
 
   [[nodiscard]] bool is_marked(std::size_t c) const { return (marked >> c & 1) != 0; }
   [[nodiscard]] bool is_noted(std::size_t c) const { return (circled >> c & 1) != 0; }
@@ -49,6 +49,8 @@ struct AreaPaint : SheetPaint {
   // A mark that was taken back and is still to be seen.
   [[nodiscard]] bool fades(std::size_t c) const { return (fading >> c & 1) != 0; }
   [[nodiscard]] std::string name(std::size_t c) const;
+  // Nothing will ever mark it, and that is to be seen.
+  [[nodiscard]] bool is_closed(std::size_t c) const { return (closed >> c & 1) != 0; }
   // How much of a mark is drawn yet, by the time it takes.
   [[nodiscard]] float progress(std::size_t c, double seconds) const;
   // The same of the rings that follow from these cells.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/clever/areas/circled_grid.h"
+#include "core/clever/areas/kinds.h"
 #include "core/clever/score.h"
 #include "sheets/clever_names.h"
 #include "ui/look/names.h"
@@ -104,7 +104,8 @@ AreaPaint::AreaPaint(const SheetPaint& paint, std::size_t index)
       circled(0),
       counted(marked),
       lit(look.lit[index]),
-      fading(0) {
+      fading(0),
+      closed(look.show_closed ? clever::closed_for_good(fast, pad, index) : 0) {
   if (look.gone != nullptr && !ui.still && ui.now < look.gone_at + kFaded)
     fading = look.gone->marked[index] & ~marked;
   if (fast.noted != clever::kNone) circled = pad.noted[fast.noted];

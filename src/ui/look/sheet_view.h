@@ -45,6 +45,7 @@ struct SheetLook {
   const clever::Pad* gone = nullptr;  // as it was before something was taken back, which fades
   double gone_at = -1;
   bool hide_scores = false;
+  bool show_closed = false;  // cells that nothing will ever mark again are struck through
   bool tappable = true;
 };
 

@@ -36,6 +36,7 @@ SheetLook PlayScreen::look(int seat, const PlaySettings& settings) const {
   look.state = &match_.state();
   look.seat = seat;
   look.hide_scores = settings.hide_scores;
+  look.show_closed = settings.show_closed;
   for (const auto& mark : fresh_)
     if (mark.seat == seat) look.fresh.push_back({mark.cell, mark.at});
   if (gone_) {

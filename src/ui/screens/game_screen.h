@@ -14,7 +14,7 @@ namespace fox::ui {
 enum class Saved : unsigned char { all, not_yet, trouble };
 
 struct PlaySettings {
-  bool left_handed = false, hide_scores = false;
+  bool left_handed = false, hide_scores = false, show_closed = false;
   Saved saved = Saved::all;
   bool closed = false;  // the result was looked at: undo alone does not open a finished game again
   std::string back_to;  // "back to Ada's game" while a new game could be a slip of the finger, or empty

@@ -125,10 +125,11 @@ class SettingsScreen {
     const char* more;
     bool Settings::*value;
   };
-  static constexpr std::array<Row, 5> kRows{{
+  static constexpr std::array<Row, 6> kRows{{
       {"switch.left-handed", "left-handed", "left-handed-more", &Settings::left_handed},
       {"switch.less-motion", "less-motion", "less-motion-more", &Settings::still},
       {"switch.hide-scores", "hide-scores", "hide-scores-more", &Settings::hide_scores},
+      {"switch.show-closed", "show-closed", "show-closed-more", &Settings::show_closed},
       {"switch.patterns", "patterns", "patterns-more", &Settings::patterns},
       {"switch.letters", "letters", "letters-more", &Settings::letters},
   }};

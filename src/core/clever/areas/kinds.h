@@ -31,6 +31,12 @@ inline Opening relative_opening(const Area& area, const Pad& pad, std::size_t a,
   return area.relative ? relative_opening(area, pad, a, cells) : Opening{cells};
 }
 
+// Empty cells that nothing will ever mark again.
+inline Mask closed_for_good(const Area& area, const Pad& pad, std::size_t a) {
+  if (area.kind != AreaKind::skipping_row) return 0;
+  return area.all & ~area.printed & ~pad.marked[a] & ~opening(area, pad, a).cells;
+}
+
 // What a number becomes in a cell; 0 where a cross is made.
 inline int written(const Area& area, int cell, int number, Choice choice) {
   const int factor = area.factor[static_cast<std::size_t>(cell)];
