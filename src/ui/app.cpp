@@ -28,6 +28,7 @@ enum class Place : unsigned char { home, new_game, score_paper, play, after, set
 // The windows larger than the design's grow everything with them, up to this.
 constexpr float kMostGrowth = 1.6F;
 constexpr int kShownGames = 30;
+constexpr double kEcho = 0.3;  // seconds between the two halves of a double tap
 
 std::int64_t seconds_now() {
   return static_cast<std::int64_t>(std::time(nullptr));
@@ -98,6 +99,7 @@ class App final : public Scene {
     store::GameId id = 0;
     std::string name;  // who begins there
   } before_;
+  double brought_at_ = -1;  // the tap that brought the screen that is shown
   bool finished_ = false;
 };
 
@@ -290,8 +292,12 @@ void App::draw(Ui& ui) {
     return;
   }
   const bool file = ui.deed().kind == Deed::Kind::file;
-  if (file && !(place_ == Place::play && table_.screen()->take_file(ui.deed().text)))
-    if (const std::string why = table_.open_file(ui.deed().text, words_); !shown(why)) notices_.tell(why);
+  if (file && !(place_ == Place::play && table_.screen()->take_file(ui.deed().text))) {
+    const std::string why = table_.open_file(ui.deed().text, words_);
+    shown(why) ? after_.leave() : notices_.tell(why);
+  }
+  // The second half of a double tap was not meant for what the first one brought.
+  if (ui.deed().kind == Deed::Kind::tap && ui.deed().at < brought_at_ + kEcho) ui.take();
   if (notices_.draw(ui)) notices_.tell(table_.copy(words_).sentence);
   Wish wish;
   switch (place_) {
@@ -308,8 +314,8 @@ void App::draw(Ui& ui) {
       wish = draw_settings(ui, settings_, settings_state_);
       break;
     case Place::play:
-      wish = table_.screen()->draw(
-          ui, {settings_.left_handed, settings_.hide_scores, table_.saved(), table_.closed(), back_to()});
+      wish = table_.screen()->draw(ui, {settings_.left_handed, settings_.hide_scores, settings_.show_closed,
+                                        table_.saved(), table_.closed(), back_to()});
       break;
     case Place::after:
       wish = after_.draw(ui);
@@ -323,7 +329,10 @@ void App::draw(Ui& ui) {
   }
   if (!wish && (ui.key("?") || ui.key("f1"))) wish.kind = Wish::Kind::help;
   if (wish) {
+    const Place before = place_;
     fulfil(wish);
+    if (ui.deed().kind == Deed::Kind::tap && (place_ != before || wish.kind == Wish::Kind::take_back))
+      brought_at_ = ui.deed().at;
     ui.animate_until(ui.now + .001);  // the next screen
   }
 }
@@ -335,10 +344,12 @@ bool App::after_frame() {
   if (game) again = table_.save(words_) || again;
   if (game && place_ == Place::play) again = table_.screen()->after_frame(words_) || again;
   settings_.open_game = game ? table_.session().id() : 0;
-  apply_settings();
   if (!(settings_ == written_)) {
     written_ = settings_;
-    settings_state_.trouble = write_settings(settings_, settings_file(folder_));
+    apply_settings();
+    const std::string why = write_settings(settings_, settings_file(folder_));
+    settings_state_.trouble = why.empty() ? why : unsaved_sentence(words_, why);
+    again = true;
   }
   return again;
 }

@@ -55,7 +55,7 @@ std::string AtTable::open_file(const std::string& path, const Catalogue& words) 
     return words.text("referee", "at",
                       {{"file", path},
                        {"line", std::to_string(fault ? fault->line : 1)},
-                       {"text", fault ? sentence(fault->refused, words) : std::string()}});
+                       {"text", fault ? sentence(fault->refused, words, imported.replay.game.get()) : ""}});
   }
   if (!has_screen(imported.session->game())) return words.text("screen", "no-screen-yet");
   take(std::move(imported.session), words);

@@ -127,6 +127,29 @@ TEST_CASE("on a pan area more than 10 dp is a drag and no tap") {
   CHECK(s.world.told() == Told{"tap a"});
 }
 
+TEST_CASE("a drag ends where the window is turned, a finger that rests still taps") {
+  Spread s;
+  s.world.scene.pan_area = {0, 0, 800, 600};
+  s.world.stage.expose();
+  s.world.settle();
+  s.input.down(1, {300, 300}, s.world.now);
+  s.input.move(1, {300, 280}, s.world.now);
+  s.input.move(1, {300, 260}, s.world.now);
+  s.input.down(2, {120, 120}, s.world.now);
+  s.world.settle();
+  REQUIRE_FALSE(s.world.scene.pans.empty());
+  s.world.scene.pans.clear();
+  s.world.stage.resize(600, 800, 1);
+  s.input.move(1, {20, 700}, s.world.now);  // where the finger lies on the turned glass
+  s.world.settle();
+  CHECK(s.world.scene.pans.empty());
+  s.input.up(1, {20, 700}, s.world.now + 0.1);
+  s.input.up(2, {120, 120}, s.world.now + 0.1);
+  s.world.settle();
+  CHECK(s.world.told() == Told{"tap a"});
+  CHECK_FALSE(s.world.stage.input.gliding());
+}
+
 TEST_CASE("two fingers zoom; one that rests is the other end") {
   Spread s;
   s.world.scene.pan_area = {0, 0, 800, 600};

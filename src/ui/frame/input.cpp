@@ -140,6 +140,11 @@ void Input::cancel(Finger finger) {
   if (presses_.erase(finger) > 0) changed_ = true;
 }
 
+void Input::let_go() {
+  std::erase_if(presses_, [](const auto& one) { return one.second.panning; });
+  glides_.clear();
+}
+
 void Input::wheel(Point point, Point by, float zoom, double at) {
   const Layout& layout = layout_at(at);
   const PanArea* area = layout.pan_at(point);

@@ -29,6 +29,8 @@ class Input {
   void move(Finger finger, Point point, double at);
   void up(Finger finger, Point point, double at);
   void cancel(Finger finger);
+  // The window was turned or resized under the fingers: drags end, what lies still may yet be a tap.
+  void let_go();
   // Dp, to where the content moves; zoom is a factor.
   void wheel(Point point, Point by, float zoom, double at);
   void key(std::string name, double at);

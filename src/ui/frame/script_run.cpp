@@ -17,6 +17,7 @@ namespace fox::ui {
 namespace {
 
 constexpr double kFrame = 1.0 / 60, kTap = 0.05;  // seconds
+constexpr double kLook = 0.35;                    // after a tap: nobody taps on what is not to be seen yet
 
 struct Failed {
   std::string why;
@@ -145,7 +146,7 @@ class Runner {
     finger(SDL_FINGERDOWN, 1, point);
     wait(kTap);
     finger(SDL_FINGERUP, 1, point);
-    wait(kTap);
+    wait(kLook);
   }
 
   // From the middle of an element or a pan area, in steps as a hand makes them.

@@ -13,6 +13,7 @@ constexpr int kDeedsAFrame =
 }  // namespace
 
 void Stage::resize(float width, float height, float scale) {
+  if (width != screen_.w || height != screen_.h) input.let_go();
   screen_ = {0, 0, width, height};
   scale_ = scale;
   stale_ = true;

@@ -36,10 +36,18 @@ std::string Hands::question(int die, CellRef cell) const {
   const char letter = def.dice[static_cast<std::size_t>(die)].letter;
   const std::string as = as_ == 0 ? "" : " as " + std::to_string(as_);
   if (!match_->table()) {
-    std::string dice = std::string(" ") + letter + std::to_string(std::max(1, face(die)));
-    for (int d = 0; d < sheet.dice; ++d)
-      if (d != die && face(d) != 0)
-        dice += std::string(" ") + def.dice[static_cast<std::size_t>(d)].letter + std::to_string(face(d));
+    // Where no face was entered, one that the cell would take: the reason is the cell's then, not the face's.
+    const auto& fast = sheet.area[static_cast<std::size_t>(cell.area)];
+    const int number = fast.number[static_cast<std::size_t>(cell.cell)];
+    const bool sum = fast.sum && sheet.joker != clever::kNone;
+    const int own = face(die) != 0 ? face(die) : std::clamp(sum ? number - 1 : number, 1, 6);
+    const int partner = !sum ? -1 : die == sheet.joker ? area.die : sheet.joker;
+    std::string dice = std::string(" ") + letter + std::to_string(own);
+    for (int d = 0; d < sheet.dice; ++d) {
+      if (d == die || (face(d) == 0 && d != partner)) continue;
+      const int shown = face(d) != 0 ? face(d) : std::clamp(number - own, 1, 6);
+      dice += std::string(" ") + def.dice[static_cast<std::size_t>(d)].letter + std::to_string(shown);
+    }
     return seat + " use" + dice + as + " " + mark;
   }
   const bool extra = match_->has(seat_, LineKind::extra);

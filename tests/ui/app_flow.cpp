@@ -1,0 +1,146 @@
+// From screen to screen: double taps, files dropped anywhere, files that are broken, settings that hold at
+// once.
+#include <fstream>
+
+#include "in_memory.h"
+#include "ui/screen.h"
+#include "ui/settings.h"
+
+using namespace fox;
+using namespace fox::ui;
+
+namespace {
+
+const char* const kGame =
+    "foxsheet 1\nsheet ganz-schoen-clever\nmode sheet\nplayer Ada\n---\n1 use g2 green.1\n";
+
+struct App {
+  Folder folder;
+  std::unique_ptr<Screen> screen;
+
+  explicit App(const std::string& open = {}) {
+    AppOptions options;
+    options.data = folder / "data";
+    options.language = "en";
+    if (!open.empty()) options.open = file("opened.fox", open);
+    screen = std::make_unique<Screen>(options);
+  }
+  std::string file(const std::string& name, const std::string& text) {
+    std::ofstream(folder / name) << text;
+    return folder / name;
+  }
+  void drop(const std::string& path) {
+    screen->stage().input.file(path, screen->now);
+    screen->now += .1;
+    screen->settle();
+  }
+  // Both halves within a quarter of a second, the second on whatever lies there by then.
+  void double_tap(const std::string& name) {
+    const Target* target = screen->find(name);
+    REQUIRE(target != nullptr);
+    const Point at = target->rect.center();
+    screen->tap_at(at);
+    screen->now += .15;
+    screen->tap_at(at);
+    screen->now += .5;
+  }
+  bool plays() const { return screen->find("button.undo") != nullptr; }
+  bool says(const std::string& words) const {
+    for (const auto& text : screen->stage().texts())
+      if (text.find(words) != std::string::npos) return true;
+    return false;
+  }
+};
+
+}  // namespace
+
+TEST_CASE("a double tap that begins a game does nothing in it") {
+  const auto size = GENERATE(0, 1, 2);
+  constexpr float kSizes[][2] = {{1280, 800}, {800, 1280}, {390, 844}};
+  App app(kGame);  // an older game, to which a new one could go back
+  app.screen->resize(kSizes[size][0], kSizes[size][1], 1);
+  app.screen->tap("button.home");
+  app.double_tap("button.new");
+  REQUIRE(app.screen->find("button.start") != nullptr);
+  app.double_tap("button.start");
+  REQUIRE(app.plays());
+  // The older game is not taken back by it: the way back to that is still offered.
+  CHECK(app.says("Back to"));
+  app.screen->tap("button.home");
+  CHECK(app.screen->find("button.new") != nullptr);
+}
+
+TEST_CASE("a record dropped on any screen is opened, a broken one is named and nothing is lost") {
+  const auto where =
+      GENERATE(as<std::string>(), "home", "button.new", "button.settings", "button.history", "keys", "play");
+  App app;
+  if (where == "play") {
+    app.drop(app.file("first.fox", kGame));
+    REQUIRE(app.plays());
+  } else if (where == "keys") {
+    app.screen->key("f1");
+  } else if (where != "home") {
+    app.screen->tap(where);
+  }
+  INFO(where);
+  for (const char* broken :
+       {"", "not a record", "foxsheet 1\nsheet ganz-schoen-clever\nplayer Ada\n---\n1 take y yellow.99\n",
+        "foxsheet 1\nsheet ganz-schoen-clever\nmode sheet\nplayer Ada\n---\n1 use y3 yellow.31\n"}) {
+    app.drop(app.file("broken.fox", broken));
+    CHECK(app.plays() == (where == "play"));
+    CHECK(app.says("broken.fox"));
+    CHECK_FALSE(app.says("{"));  // every name in the sentence is there
+    REQUIRE(app.screen->find("notice.close") != nullptr);
+    app.screen->tap("notice.close");
+  }
+  app.drop(app.folder / "nowhere.fox");
+  CHECK(app.says("nowhere.fox"));
+  app.screen->tap("notice.close");
+  CHECK(app.screen->find("notice.close") == nullptr);
+  app.drop(app.file("second.fox", kGame));
+  CHECK(app.plays());
+}
+
+TEST_CASE("a record dropped on a result is a game of its own, which does not go back to the history") {
+  App app;
+  app.drop(FOXSHEET_SOURCE_DIR "/tests/shots/result.fox");
+  REQUIRE(app.screen->find("button.result") != nullptr);
+  app.screen->tap("button.result");
+  REQUIRE(app.screen->find("button.again") != nullptr);
+  app.drop(app.file("second.fox", kGame));
+  REQUIRE(app.plays());
+  app.screen->tap("button.home");
+  CHECK(app.screen->find("button.new") != nullptr);
+}
+
+TEST_CASE("a theme that is chosen is drawn at once") {
+  Folder folder;
+  AppOptions options;
+  options.data = folder.path();
+  options.language = "en";
+  auto memory = std::make_unique<InMemory>(1280, 800);
+  InMemory& renderer = *memory;
+  Screen screen(options, 1280, 800, std::move(memory));
+  screen.tap("button.settings");
+  const auto corner = [&] { return renderer.read().rgb.front(); };
+  const int before = corner();
+  screen.tap("theme.dark");
+  CHECK(corner() < before / 2);
+  screen.tap("theme.light");
+  CHECK(corner() > before / 2);
+}
+
+TEST_CASE("settings that cannot be saved are told in a sentence") {
+  Folder folder;
+  std::filesystem::create_directory(folder / "settings.json");  // a folder stands in its place
+  AppOptions options;
+  options.data = folder.path();
+  options.language = "en";
+  Screen screen(options);
+  screen.tap("button.settings");
+  screen.tap("theme.dark");
+  bool told = false;
+  for (const auto& text : screen.stage().texts())
+    told = told || text.find("The settings could not be saved (") != std::string::npos;
+  CHECK(told);
+}
