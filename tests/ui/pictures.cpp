@@ -26,6 +26,7 @@ constexpr Shot kShots[] = {
     {"bonus", "gsc-chain", "", 800, 1280, "de", "light"},
     {"phone", "ch3-pick", "die.t", 390, 844, "nl", "dark"},
     {"wizard", "wizard-stop", "", 1280, 800, "de", "dark"},
+    {"paper", "paper-faults", "cell.purple.6", 1280, 800, "en", "paper"},
     {"result", "result", "button.result", 1280, 800, "en", "light"},
 };
 

@@ -17,7 +17,7 @@ Words soft(const Ui& ui) {
 }
 
 float height_of(Ui& ui, const FindingLine& line, float width) {
-  const float room = width - ui.dp(kTag + 12 + 2 * 10);
+  const float room = width - ui.dp(kTag + 12 + 2 * 10 + 2 * 8);  // within tile, list and card
   return std::max(ui.dp(64),
                   ui.dp(20) + ui.canvas.paragraph_height(line.sentence, room, ui.dp(17), Weight::black) +
                       ui.canvas.paragraph_height(line.rule, room, ui.dp(15.5F), Weight::regular) + ui.dp(6));

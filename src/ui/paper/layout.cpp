@@ -38,7 +38,8 @@ PaperLayout lay_out_paper(const Rect& screen, float dp, const PaperWants& wants)
   }
   if (wants.keys > 0) {
     // Keys that want more room take it from the sheet, or beside it from the prompt.
-    const float more = std::max(0.F, wants.keys - work.h);
+    float more = std::max(0.F, wants.keys - work.h);
+    if (beside(at.shape)) more = std::min(more, work.y - at.prompt.y);
     if (beside(at.shape)) {
       if (more > 0) at.prompt.h = std::max(0.F, at.prompt.h - more);
       if (at.prompt.h < 60 * dp) at.prompt.h = 0;

@@ -343,6 +343,8 @@ Wish PaperScreen::draw(Ui& ui, const PlaySettings& settings) {
     if (!stays) choose(paper_->next(seat_, here));
   } else if (ui.key("escape") && list_.chosen >= 0) {
     list_.chosen = -1;
+  } else if (const int all = static_cast<int>(findings(seat_).size()); all > 0 && ui.key("f")) {
+    show_finding((list_.chosen + 1) % all);
   } else {
     letters(ui);
   }

@@ -54,6 +54,7 @@ const std::vector<Group>& groups() {
        {{{"@key-letter"}, "keys-paper-field"},
         {{"0 – 9"}, "keys-paper-number"},
         {{"D"}, "keys-done"},
+        {{"F"}, "keys-finding"},
         {{"V"}, "keys-photo"},
         {{"+", "−"}, "keys-photo-size"},
         {{"@key-ctrl-arrows"}, "keys-photo-move"}}},
