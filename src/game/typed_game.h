@@ -24,6 +24,9 @@ class TypedGame final : public Game {
   TypedGame(Header header, const Rules& rules) : Game(std::move(header)), rules_(rules) {
     states_.push_back(F::begin(rules_, *first_events_));
   }
+  // A position that was set up: no lines led to it.
+  TypedGame(Header header, const Rules& rules, const State& position)
+      : Game(std::move(header)), rules_(rules), states_{position} {}
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] const State& current() const { return states_[at_]; }

@@ -11,6 +11,7 @@
 #include "ui/at_table.h"
 #include "ui/ends/afterwards.h"
 #include "ui/notices.h"
+#include "ui/referee/referee.h"
 #include "ui/screens/colors_screen.h"
 #include "ui/screens/home.h"
 #include "ui/screens/keys_screen.h"
@@ -23,7 +24,17 @@
 namespace fox::ui {
 namespace {
 
-enum class Place : unsigned char { home, new_game, score_paper, play, after, settings, colors, keys };
+enum class Place : unsigned char {
+  home,
+  new_game,
+  score_paper,
+  play,
+  after,
+  settings,
+  colors,
+  keys,
+  referee
+};
 
 // The windows larger than the design's grow everything with them, up to this.
 constexpr float kMostGrowth = 1.6F;
@@ -58,7 +69,8 @@ class App final : public Scene {
   [[nodiscard]] float text_size() const override { return static_cast<float>(settings_.text_size) / 100; }
   [[nodiscard]] bool still() const override { return settings_.still; }
   [[nodiscard]] bool keeps_awake() const override {
-    return place_ == Place::play && !table_.session().game().over();
+    const bool open = place_ == Place::play || (place_ == Place::referee && table_.screen() != nullptr);
+    return open && !table_.session().game().over();
   }
   [[nodiscard]] std::string title() const override;
   void draw(Ui& ui) override;
@@ -83,13 +95,14 @@ class App final : public Scene {
   Settings settings_, written_;
   Catalogue words_;
   Theme theme_;
-  Place place_ = Place::home, before_keys_ = Place::home;
+  Place place_ = Place::home, before_keys_ = Place::home, before_referee_ = Place::home;
   HomeData home_;
   HomeState home_state_;
   NewGameState new_game_, score_paper_;
   SettingsState settings_state_;
   ColorsState colors_state_;
   KeysState keys_state_;
+  Referee referee_;
   Notices notices_;
   ShareFolders folders_;
   AtTable table_;
@@ -109,6 +122,7 @@ App::App(const AppOptions& options, std::string& problem)
       sheets_(folder_ + "/sheets"),
       store_(folder_, sheets_),
       desk_{store_, sheets_, options.program, {}},
+      referee_(sheets_),
       folders_(folder_, !options.data.empty()),
       table_(desk_, store_, folders_, notices_),
       after_(desk_, store_, folders_) {
@@ -239,7 +253,11 @@ void App::fulfil(const Wish& wish) {
       if (place_ != Place::keys) before_keys_ = std::exchange(place_, Place::keys);
       break;
     case Wish::Kind::back:
-      place_ = before_keys_;
+      place_ = place_ == Place::keys ? before_keys_ : before_referee_;
+      break;
+    case Wish::Kind::referee:
+      referee_.open(wish.position);
+      before_referee_ = std::exchange(place_, Place::referee);
       break;
     case Wish::Kind::result:
       table_.close();
@@ -322,6 +340,9 @@ void App::draw(Ui& ui) {
       break;
     case Place::colors:
       wish = draw_colors(ui, settings_, colors_state_, sheets_);
+      break;
+    case Place::referee:
+      wish = referee_.draw(ui);
       break;
     case Place::keys:
       wish = draw_keys(ui, keys_state_);

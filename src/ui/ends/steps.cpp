@@ -79,6 +79,15 @@ void Steps::go(int line, double now) {
   refresh();
 }
 
+Position Steps::question(int seat) const {
+  Position position{game().header(), {}, {}, seat};
+  if (at_ == 0) return position;
+  position.lines.assign(lines_.begin(), lines_.begin() + (at_ - 1));
+  position.question = lines_[static_cast<std::size_t>(at_ - 1)];
+  if (const int whose = seat_of(at_); whose >= 0) position.seat = whose;
+  return position;
+}
+
 int Steps::seat_of(int line) const {
   const std::string& text = lines_[static_cast<std::size_t>(line - 1)];
   return read_number(split_words(text).front(), 9) - 1 < 0 ? -1 : text[0] - '1';

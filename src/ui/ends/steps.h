@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ui/play/match.h"
+#include "ui/screens/wish.h"
 #include "ui/wizard/match.h"
 
 namespace fox::ui {
@@ -22,6 +23,8 @@ class Steps {
   // How many lines are in force; the last of them is what one looks at.
   [[nodiscard]] int at() const { return at_; }
   void go(int line, double now);
+  // What the referee is asked about this line: the game before it, and whether it was right.
+  [[nodiscard]] Position question(int seat) const;
 
   // Of a line, from 1: who did it (a seat, or -1), in which round it was written, what it did, in words.
   [[nodiscard]] int seat_of(int line) const;

@@ -85,6 +85,11 @@ class StepsScreen {
     const Rect back = row.cut_left(touch(ui_, 50), dp(8));
     if (button(ui_, "button.back", back, "")) wish_.kind = Wish::Kind::result;
     chevron(ui_, back.middle(dp(32), dp(32)), Toward::left, ui_.theme.ink);
+    if (steps_.game().header().mode != RecordMode::paper) {
+      const Rect referee = row.cut_right(touch(ui_, 50), dp(8));
+      if (sign_button(ui_, "button.referee", referee, Sign::referee) || ui_.key("q"))
+        wish_ = to_referee(steps_.question(state_.seat));
+    }
     std::vector<Tab> tabs;
     const auto& names = steps_.game().header().names;
     for (std::size_t s = 0; s < names.size(); ++s) tabs.push_back({names[s], steps_.totals()[s]});

@@ -29,6 +29,7 @@ struct Said {
   CellRef cell;
   int die = -1;
   double at = -1;
+  std::string line;  // that was refused
 };
 
 class Hands {
@@ -57,7 +58,7 @@ class Hands {
 
   void refuse(const Refused& refused, CellRef cell, int die, double now, const Catalogue& words);
   [[nodiscard]] const Said& said() const { return said_; }
-  void say(std::string sentence, double now) { said_ = {std::move(sentence), {}, {}, -1, now}; }
+  void say(std::string sentence, double now) { said_ = {std::move(sentence), {}, {}, -1, now, {}}; }
   void hush() { said_ = {}; }
 
   // ---- what there is to see

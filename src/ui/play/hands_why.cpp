@@ -59,8 +59,12 @@ void Hands::ask(const std::string& text, CellRef cell, int die, double now, cons
 }
 
 void Hands::refuse(const Refused& refused, CellRef cell, int die, double now, const Catalogue& words) {
-  said_ = {sentence(refused, words, &match_->session().game()), rule_sentence(refused, words), cell, die,
-           now};
+  said_ = {sentence(refused, words, &match_->session().game()),
+           rule_sentence(refused, words),
+           cell,
+           die,
+           now,
+           refused.text};
 }
 
 }  // namespace fox::ui

@@ -8,6 +8,8 @@ void lay_sheet(PlayLayout& at, Rect area, float dp, float tabs, float pad) {
   Rect row = area.cut_top(tabs);
   at.home = row.cut_left(50 * dp, 8 * dp);
   at.home.h = 48 * dp;
+  at.referee = row.cut_right(50 * dp, 8 * dp);
+  at.referee.h = 48 * dp;
   at.tabs = row;
   at.sheet = area;
   at.view = area.inset(pad, pad);
@@ -93,6 +95,7 @@ PlayLayout phone(Rect screen, float dp, bool left_handed) {
   Rect turns = left_handed ? last.cut_left(104 * dp, 6 * dp) : last.cut_right(104 * dp, 6 * dp);
   at.undo = turns.column(0, 2, 8 * dp);
   at.redo = turns.column(1, 2, 8 * dp);
+  at.referee = left_handed ? last.cut_left(48 * dp, 8 * dp) : last.cut_right(48 * dp, 8 * dp);
   at.scores = last.inset(0, 3 * dp);
   at.tray = all.cut_bottom(136 * dp, 2 * dp).inset(4 * dp, 2 * dp);
   Rect in = at.tray.inset(8 * dp, 7 * dp);

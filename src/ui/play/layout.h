@@ -20,6 +20,7 @@ struct PlayLayout {
   Rect chips;             // where waiting bonuses are offered, over what has to wait
   Rect happened, scores;  // empty where there is no room
   Rect undo, redo;
+  Rect referee;
 };
 
 // `screen` in pixels, `dp` pixels a dp.

@@ -261,6 +261,10 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
     chosen_ = chosen;
     chosen_at_ = ui.now;
   }
+  if (sign_button(ui, "button.referee", at.referee, Sign::referee) || ui.key("q")) {
+    const Game& game = match_.session().game();
+    wish = to_referee({game.header(), game.lines(), hands_.said().line, hands_.seat()});
+  }
   SheetTap cell;
   draw_sheets(ui, at, settings, cell);
   Prompt prompt = prompt_of(match_, hands_, ui.words);

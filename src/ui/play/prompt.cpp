@@ -163,7 +163,7 @@ Prompt prompt_of(const Match& match, const Hands& hands, const Catalogue& words)
   return prompt;
 }
 
-std::string describe(const Match& match, const std::string& line, const Catalogue& words) {
+std::string describe(const clever::SheetDef& def, const std::string& line, const Catalogue& words) {
   const Say say{words};
   const auto parts = split_words(line);
   if (parts.empty()) return {};
@@ -176,7 +176,7 @@ std::string describe(const Match& match, const std::string& line, const Catalogu
     const auto written = part.find('=');
     const std::string cell(part.substr(dot + 1, std::min(part.find('='), part.find(':')) - dot - 1));
     std::string what;
-    for (const auto& area : match.def().areas) {
+    for (const auto& area : def.areas) {
       if (area.id != id) continue;
       for (const auto& c : area.cells)
         if (c.name == cell) what = c.number != 0 ? std::to_string(c.number) : cell;

@@ -244,8 +244,7 @@ void draw_roles(Ui& ui, const PlayLayout& at, const Match& match, const Hands& h
     const Rect cell = first.column(r, 3, ui.dp(6));
     const bool on = static_cast<int>(hands.role()) == r;
     if (tile(ui, names[r], cell, on)) tap.role = static_cast<clever::Role>(r);
-    label(ui, cell.inset(ui.dp(4)), ui.say(words[r]),
-          {16, Weight::bold, on ? ui.theme.lit_digit : ui.theme.ink, Align::center});
+    label(ui, cell.inset(ui.dp(4)), ui.say(words[r]), {16, Weight::bold, ui.theme.ink, Align::center});
   }
   if (!rows) return;
   Rect second = box.cut_top(height);
@@ -256,8 +255,7 @@ void draw_roles(Ui& ui, const PlayLayout& at, const Match& match, const Hands& h
     const bool on = hands.from() == from;
     if (tile(ui, places[f], cell, on)) tap.from = from;
     const std::string text = f < 3 ? std::string(places[f]).substr(5) : ui.say("platter");
-    label(ui, cell.inset(ui.dp(4)), text,
-          {16, Weight::bold, on ? ui.theme.lit_digit : ui.theme.ink, Align::center});
+    label(ui, cell.inset(ui.dp(4)), text, {16, Weight::bold, ui.theme.ink, Align::center});
   }
 }
 

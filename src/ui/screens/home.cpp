@@ -19,6 +19,7 @@ struct Door {
   Wish::Kind where;
 };
 constexpr std::array kDoors{Door{"button.paper", "score-paper", Sign::paper_sheet, Wish::Kind::score_paper},
+                            Door{"button.referee", "referee", Sign::referee, Wish::Kind::referee},
                             Door{"button.history", "history", Sign::history, Wish::Kind::history},
                             Door{"button.settings", "settings", Sign::settings, Wish::Kind::settings}};
 

@@ -1,12 +1,23 @@
 // What a screen wants of the app when something on it was tapped. Screens draw and wish; the app does.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "game/header.h"
 #include "game/store/entry.h"
 
 namespace fox::ui {
+
+// A game up to a line, to be looked at by the referee.
+struct Position {
+  Header header;
+  std::vector<std::string> lines;
+  std::string question;  // the line that is asked about first, or none
+  int seat = 0;          // whose sheet is looked at
+};
 
 struct Wish {
   enum class Kind : unsigned char {
@@ -19,7 +30,8 @@ struct Wish {
     history,
     settings,
     help,       // the keys
-    back,       // to where help was called
+    back,       // to where help or the referee was called
+    referee,    // asked about `position`; without one, to set one up
     colors,     // of dice and areas
     language,   // `text`
     result,     // of the game on the table
@@ -34,8 +46,16 @@ struct Wish {
   Header header;
   store::GameId id = 0;
   std::string text;
+  std::optional<Position> position;
 
   explicit operator bool() const { return kind != Kind::none; }
 };
+
+inline Wish to_referee(Position position) {
+  Wish wish;
+  wish.kind = Wish::Kind::referee;
+  wish.position = std::move(position);
+  return wish;
+}
 
 }  // namespace fox::ui

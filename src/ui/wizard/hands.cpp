@@ -85,8 +85,12 @@ bool WizardHands::ask(const std::string& text, const FieldRef& field, double now
 }
 
 void WizardHands::refuse(const Refused& refused, const FieldRef& field, double now, const Catalogue& words) {
-  said_ = {sentence(refused, words, &match_->session().game()), rule_sentence(refused, words), field, true,
-           now};
+  said_ = {sentence(refused, words, &match_->session().game()),
+           rule_sentence(refused, words),
+           field,
+           true,
+           now,
+           refused.text};
 }
 
 }  // namespace fox::ui

@@ -23,6 +23,7 @@ struct WizardSaid {
   FieldRef field;
   bool fault = true;  // an answer "no"
   double at = -1;
+  std::string line = {};  // that was refused
 };
 
 // A throw being entered, die by die. The dice that lay before lie there first; whoever takes one up says that

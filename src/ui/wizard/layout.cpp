@@ -28,6 +28,7 @@ void place_sheets(WizardLayout& at, Rect area, float dp, int players) {
   }
   Rect row = area.cut_top(48 * dp);
   at.home = row.cut_left(50 * dp, 8 * dp);
+  at.referee = row.cut_right(50 * dp, 8 * dp);
   at.tabs = row;
   at.sheet = area;
   at.view = area.inset(4 * dp, 6 * dp);
@@ -58,6 +59,8 @@ WizardLayout shallow(const Rect& screen, float dp, bool left_handed) {
   Rect row = all.cut_top(50 * dp);
   at.home = row.cut_left(50 * dp, 8 * dp);
   at.home.h = 48 * dp;
+  at.referee = row.cut_right(50 * dp, 8 * dp);
+  at.referee.h = 48 * dp;
   at.tabs = row;
   at.tabs.h = 48 * dp;
   at.sheet = all;
@@ -88,6 +91,7 @@ WizardLayout phone(const Rect& screen, float dp, bool left_handed, float wanted)
   Rect turns = left_handed ? last.cut_left(104 * dp, 6 * dp) : last.cut_right(104 * dp, 6 * dp);
   at.undo = turns.column(0, 2, 8 * dp);
   at.redo = turns.column(1, 2, 8 * dp);
+  at.referee = left_handed ? last.cut_left(48 * dp, 8 * dp) : last.cut_right(48 * dp, 8 * dp);
   at.happened = last;
   const float most = all.h * .58F;
   at.actions = all.cut_bottom(std::min(wanted, most), wanted > 0 ? 4 * dp : 0).inset(4 * dp, 0);

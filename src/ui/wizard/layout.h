@@ -17,6 +17,7 @@ struct WizardLayout {
   Rect prompt;
   Rect actions;  // dice and players, what can be done now
   Rect happened, undo, redo;
+  Rect referee;
 };
 
 // `screen` in pixels, `dp` pixels a dp; `wanted` is the height that the actions would like to have.

@@ -17,8 +17,8 @@ namespace {
 
 using Typed = TypedGame<wizard::Codec>;
 
-const Typed& typed(const store::Session& session) {
-  return static_cast<const Typed&>(session.game());
+const Typed& typed(const Game& game) {
+  return static_cast<const Typed&>(game);
 }
 
 }  // namespace
@@ -33,12 +33,17 @@ WizardMatch::WizardMatch(std::unique_ptr<store::Session> session) : session_(std
   refresh();
 }
 
+WizardMatch::WizardMatch(std::unique_ptr<Game> position) : position_(std::move(position)) {
+  ensure(fits(*position_), "a match is a game of the Wizard family");
+  refresh();
+}
+
 const wizard::Rules& WizardMatch::rules() const {
-  return typed(*session_).rules();
+  return typed(game()).rules();
 }
 
 const wizard::State& WizardMatch::state() const {
-  return typed(*session_).current();
+  return typed(game()).current();
 }
 
 const wizard::Effect& WizardMatch::effect() const {
@@ -48,16 +53,16 @@ const wizard::Effect& WizardMatch::effect() const {
 void WizardMatch::refresh() {
   ++revision_;
   lines_.clear();
-  if (!session_->locked()) {
+  if (!session_ || !session_->locked()) {
     const auto all = std::make_unique<wizard::Lines>();
     wizard::Family::legal(rules(), state(), *all);
     lines_.assign(all->begin(), all->end());
   }
-  const auto events = typed(*session_).last_events();
+  const auto events = typed(game()).last_events();
   events_.assign(events.begin(), events.end());
   tally_ = wizard::Family::score(rules(), state());
-  const auto texts = session_->game().lines();
-  const auto undone = session_->game().undone();
+  const auto texts = game().lines();
+  const auto undone = game().undone();
   last_ = texts.empty() ? "" : texts.back();
   next_ = undone.empty() ? "" : undone.front();
 }
@@ -97,7 +102,7 @@ std::vector<int> WizardMatch::deck() const {
   for (std::size_t i = 0; i < def().effects.size(); ++i)
     if (def().effects[i].id != "none") all.push_back(static_cast<int>(i));
   std::vector<int> left = all;
-  for (const std::string& line : session_->game().lines())
+  for (const std::string& line : game().lines())
     for (const int card : all) {
       if (line != "card " + def().effects[static_cast<std::size_t>(card)].id) continue;
       left.erase(std::remove(left.begin(), left.end(), card), left.end());

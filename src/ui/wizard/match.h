@@ -18,6 +18,8 @@ class WizardMatch {
   // The session's game must be one of the Wizard family: `fits` says so.
   static bool fits(const Game& game);
   explicit WizardMatch(std::unique_ptr<store::Session> session);
+  // A position to be looked at and asked about; nothing is submitted to it.
+  explicit WizardMatch(std::unique_ptr<Game> position);
 
   [[nodiscard]] const wizard::Rules& rules() const;
   [[nodiscard]] const wizard::State& state() const;
@@ -27,7 +29,8 @@ class WizardMatch {
   [[nodiscard]] const wizard::PlayerScore& score(int seat) const {
     return tally_.of[static_cast<std::size_t>(seat)];
   }
-  [[nodiscard]] const Header& header() const { return session_->game().header(); }
+  [[nodiscard]] const Game& game() const { return session_ ? session_->game() : *position_; }
+  [[nodiscard]] const Header& header() const { return game().header(); }
   [[nodiscard]] const std::string& name(int seat) const {
     return header().names[static_cast<std::size_t>(seat)];
   }
@@ -53,9 +56,7 @@ class WizardMatch {
 
   // A line in words of a record, for asking and submitting.
   [[nodiscard]] std::string text(const wizard::Line& line) const;
-  [[nodiscard]] std::optional<Refused> why(const std::string& text) const {
-    return session_->game().why(text);
-  }
+  [[nodiscard]] std::optional<Refused> why(const std::string& text) const { return game().why(text); }
   std::optional<Refused> submit(const std::string& text);
   bool undo();
   bool redo();
@@ -71,6 +72,7 @@ class WizardMatch {
 
  private:
   std::unique_ptr<store::Session> session_;
+  std::unique_ptr<Game> position_;  // without a session
   std::vector<wizard::Line> lines_;
   std::vector<wizard::Event> events_;
   wizard::Tally tally_;

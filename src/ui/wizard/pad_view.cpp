@@ -384,8 +384,12 @@ bool draw_small_pad(Ui& ui, const Rect& where, const WizardMatch& match, const P
 Rect ringed_place(const WizardMatch& match, const Rect& where, int seat) {
   const auto& own = wizard::prediction_of(match.state(), seat);
   if (!own.made()) return {};
+  return field_place(match, where, {seat, own.colour, own.number});
+}
+
+Rect field_place(const WizardMatch& match, const Rect& where, const FieldRef& field) {
   const PadPlan plan = plan_page(match.rules(), where);
-  return plan.cells[own.colour][static_cast<std::size_t>(own.number - 1)];
+  return plan.cells[static_cast<std::size_t>(field.row)][static_cast<std::size_t>(field.number - 1)];
 }
 
 }  // namespace fox::ui

@@ -24,7 +24,8 @@ FieldRef draw_pad(Ui& ui, const Rect& where, const WizardMatch& match, const Pad
 // `tab.<seat>`, or `sheet.<seat>` where there are tabs besides: true where it was tapped.
 bool draw_small_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look,
                     bool is_tab = true);
-// The first row of the sheet drawn there that can be written on now; for scrolling it into view.
+// Where a field lies on the sheet drawn there; the one that was predicted, for scrolling it into view.
+Rect field_place(const WizardMatch& match, const Rect& where, const FieldRef& field);
 Rect ringed_place(const WizardMatch& match, const Rect& where, int seat);
 
 // The ink head of the seer's sheet; the same head without ink for everybody else.

@@ -226,6 +226,11 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   WizardTap tap;
   if (home_button(ui, at.home, settings.saved)) wish.kind = Wish::Kind::home;
   draw_top(ui, at, settings, tap);
+  if (sign_button(ui, "button.referee", at.referee, Sign::referee) || ui.key("q")) {
+    const Game& game = match_.game();
+    const bool no = hands_.said().fault;
+    wish = to_referee({game.header(), game.lines(), no ? hands_.said().line : "", hands_.seat()});
+  }
   const FieldRef field = draw_sheets(ui, at, settings, tap);
   Prompt prompt = prompt_of(match_, hands_, ui.words);
   if (match_.over() && settings.closed && !prompt.fault) prompt.soft = ui.say("over-closed");

@@ -1,0 +1,100 @@
+// A question to the referee about a Clever game: the position, the die and the cell somebody points at, and
+// what the rules say. The position is a copy; nothing that is asked changes the game on the table.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/clever_codec.h"
+#include "game/typed_game.h"
+#include "ui/look/sheet_view.h"
+#include "ui/referee/laid.h"
+
+namespace fox::ui {
+
+class CleverCase {
+ public:
+  using Typed = TypedGame<clever::Codec>;
+
+  // A game as it stands. The dice lie there; of just the sheet they are still to be said.
+  explicit CleverCase(std::unique_ptr<Game> game, int seat);
+  // An empty sheet, set up by hand, of a game of several or alone.
+  CleverCase(const clever::SheetDef& def, const std::vector<std::string>& names);
+  static bool fits(const Game& game) { return dynamic_cast<const Typed*>(&game) != nullptr; }
+
+  // The position the question is about.
+  [[nodiscard]] const Typed& game() const { return set_up_ ? *set_up_ : *from_; }
+  [[nodiscard]] const clever::Rules& rules() const { return game().rules(); }
+  [[nodiscard]] const clever::State& state() const { return game().current(); }
+  [[nodiscard]] const clever::SheetDef& def() const { return *rules().def; }
+  [[nodiscard]] bool by_hand() const { return by_hand_; }
+  [[nodiscard]] bool lays_dice() const { return lays_; }
+  [[nodiscard]] const Laid& laid() const { return laid_; }
+
+  // ---- what is asked; each tap is a question of its own
+  void show(int seat);
+  [[nodiscard]] int seat() const { return seat_; }
+  void tap_die(int die);
+  void tap_cell(CellRef cell);
+  void tap_track(clever::Action action);
+  void tap_number(int number);  // that a die pretends
+  void ask(const std::string& line);
+  void drop();  // the question
+
+  // ---- what lies there
+  void set_role(clever::Role role);
+  void set_face(int face);  // of the die that is asked for; the next one is asked for then
+  void put(Lies where);     // it
+  void set_alone(bool alone);
+  [[nodiscard]] int asked_die() const { return asked_die_; }
+
+  // ---- what stands on a sheet set up by hand
+  void write(CellRef cell, int number);  // 0: a cross, a ring, or away with what stands there
+  void circle(clever::Action action);    // one more; from the last one on, none
+  void wipe();
+
+  // ---- the answer
+  [[nodiscard]] bool answered() const { return !line_.empty(); }
+  [[nodiscard]] bool yes() const { return !refused_; }
+  [[nodiscard]] const std::optional<Refused>& refused() const { return refused_; }
+  [[nodiscard]] const std::string& line() const { return line_; }  // as a record says it
+  [[nodiscard]] int die() const { return die_; }
+  [[nodiscard]] CellRef cell() const { return cell_; }
+  [[nodiscard]] int number() const { return as_; }
+  // The marks allowed to this seat now, whatever is asked; those of one die; the dice that have any.
+  [[nodiscard]] const std::vector<clever::Line>& allowed() const { return allowed_; }
+  [[nodiscard]] std::vector<clever::Line> allowed_with(int die) const;
+  [[nodiscard]] bool usable(int die) const { return clever::has(usable_, die); }
+  // Why a die cannot be used at all.
+  [[nodiscard]] std::optional<Refused> why_not(int die) const;
+  // The rule a yes rests on.
+  [[nodiscard]] std::string rule() const;
+
+ private:
+  void rebuild();   // the position of what was laid and written
+  void work_out();  // the answer
+  [[nodiscard]] std::string question(int die, CellRef cell) const;
+  [[nodiscard]] bool covers(const clever::Line& line, CellRef cell) const;
+  [[nodiscard]] int fitting_die(CellRef cell) const;
+  void ask_for_next();
+
+  std::unique_ptr<Typed> from_;    // the game, or an empty sheet
+  std::unique_ptr<Typed> set_up_;  // with dice and marks as they were said
+  bool by_hand_ = false, lays_ = false;
+  clever::Pad written_{};
+  Laid laid_;
+  int seat_ = 0, die_ = -1, as_ = 0, asked_die_ = -1;
+  CellRef cell_;
+  std::optional<clever::Action> track_;
+  std::string raw_;  // a line asked about as it is
+
+  std::string line_;
+  std::optional<clever::Line> found_;  // the legal line behind a yes
+  std::optional<Refused> refused_;
+  std::vector<clever::Line> allowed_;
+  std::uint8_t usable_ = 0;
+};
+
+}  // namespace fox::ui

@@ -1,0 +1,28 @@
+// How a question about a Clever game is shown and asked: the sheet with the marks that are allowed, the dice,
+// what each of them may mark, the answer. It draws the case and hands taps on to it.
+#pragma once
+
+#include "ui/referee/clever_case.h"
+#include "ui/referee/layout.h"
+#include "ui/referee/verdict.h"
+#include "ui/table/zoomed.h"
+
+namespace fox::ui {
+
+struct CleverView {
+  ZoomState sheet;
+  float listed = 0, table = 0;  // scrolled
+  bool filling = false;         // taps write what already stands on the sheet
+  CellRef number_for;           // whose number is asked for
+  bool number = false;          // any-number: which one?
+  CellRef seen;                 // brought into view last
+};
+
+Verdict verdict_of(const CleverCase& about, const CleverView& view, const Catalogue& words);
+
+// Height that dice, roles and faces take.
+float table_height(const Ui& ui, const CleverCase& about, const CleverView& view, bool small);
+void draw_allowed(Ui& ui, const Rect& where, const CleverCase& about, float& scrolled);
+void draw_clever(Ui& ui, const RefereeLayout& at, CleverCase& about, CleverView& view);
+
+}  // namespace fox::ui

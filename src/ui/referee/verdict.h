@@ -1,0 +1,22 @@
+// The dark card of the referee: the question, a big yes or no with its sign, the reason now and the rule.
+#pragma once
+
+#include <string>
+
+#include "ui/frame/ui.h"
+
+namespace fox::ui {
+
+struct Verdict {
+  enum class Says : unsigned char { nothing, yes, no };
+  Says says = Says::nothing;
+  std::string question;  // in words
+  std::string sentence;  // the reason now; of nothing, what can be asked
+  std::string rule;
+};
+
+// The height in which all of it can be read at this width.
+float verdict_height(Ui& ui, float width, const Verdict& verdict);
+void draw_verdict(Ui& ui, const Rect& rect, const Verdict& verdict);
+
+}  // namespace fox::ui

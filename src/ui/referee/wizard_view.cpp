@@ -1,0 +1,314 @@
+#include "ui/referee/wizard_view.h"
+
+#include <algorithm>
+
+#include "core/wizard/table.h"
+#include "game/words.h"
+#include "ui/screens/parts.h"
+#include "ui/wizard/faces.h"
+#include "ui/wizard/pad_view.h"
+#include "ui/wizard/prompt.h"
+
+namespace fox::ui {
+
+using Ask = WizardCase::Ask;
+using Writes = WizardView::Writes;
+
+namespace {
+
+constexpr float kDice = 62, kRow = 46;
+
+// A question makes sense once everything it is about lies there.
+bool complete(const WizardCase& about) {
+  if (!about.by_hand() || !about.laid().scores) return true;
+  return about.laid().own.made() && about.laid().dice_said() == about.match().def().dice;
+}
+
+class View {
+ public:
+  View(Ui& ui, const RefereeLayout& at, WizardCase& about, WizardView& view)
+      : ui_(ui), at_(at), about_(about), view_(view) {}
+
+  void draw() {
+    sheet();
+    draw_verdict(ui_, at_.verdict, verdict_of(about_, view_, ui_.words));
+    Rect rest = at_.table;
+    const float high = table_height(ui_, about_, view_, at_.small);
+    if (high > rest.h + 1) {
+      const Scroll scroll(ui_, "table", rest, high, view_.table);
+      table({rest.x, scroll.place.y, rest.w, high});
+    } else {
+      table(rest.cut_top(high, dp(8)));
+    }
+    if (!about_.by_hand() && rest.h >= dp(32 + 16 + 2 * kRow)) list(rest);
+    if (view_.filling) keys();
+  }
+
+ private:
+  [[nodiscard]] float dp(float value) const { return ui_.dp(value); }
+  // Of the case as it is now: what is set up makes it anew.
+  [[nodiscard]] const wizard::SheetDef& def() const { return about_.match().def(); }
+  [[nodiscard]] float button_height() const { return touch(ui_, kTouch); }
+
+  // ---- the sheet
+  void sheet() {
+    ui_.canvas.fill(at_.sheet, ui_.theme.sheet, dp(18));
+    ui_.canvas.stroke(at_.sheet, ui_.theme.sheet_edge, dp(1.6F), dp(18));
+    PadLook look;
+    look.seat = about_.seat();
+    const bool asked = !view_.filling && about_.answered() && about_.field().is();
+    if (asked && !about_.yes()) look.refused = about_.field();
+    const float least = std::max(dp(430), at_.view.w * .5F);
+    if (asked && about_.field() != view_.seen) keep_in_view(least);
+    Zoomed zoomed(ui_, "sheet", at_.view, least, view_.sheet);
+    const FieldRef field = draw_pad(ui_, zoomed.place, about_.match(), look);
+    if (view_.filling) others(zoomed.place);
+    if (asked && about_.yes()) {
+      const Rect cell = field_place(about_.match(), zoomed.place, about_.field());
+      ui_.canvas.stroke(cell.inset(-dp(5)), ui_.theme.lit_ring, dp(6), dp(14));
+      ui_.canvas.stroke(cell.inset(-dp(4)), ui_.theme.ink, dp(4), dp(13));
+      tick_disc(ui_, {cell.right(), cell.y}, dp(13));
+    }
+    if (field.is()) tapped(field);
+  }
+  void keep_in_view(float least) {
+    view_.seen = about_.field();
+    if (least <= at_.view.h || view_.sheet.zoom != 1) return;
+    const Rect cell = field_place(about_.match(), {0, 0, at_.view.w, least}, about_.field());
+    view_.sheet.scrolled.y = cell.center().y - at_.view.h / 2;
+  }
+
+  // What others predicted before, on the sheet that is set up.
+  void others(const Rect& place) {
+    if (about_.laid().scores) return;
+    for (const auto& said : about_.laid().others) {
+      const Rect cell = field_place(about_.match(), place, {0, said.colour, said.number});
+      const float side = std::min({cell.h * .5F, cell.w * .5F, dp(30)});
+      ui_.canvas.disc(cell.center(), side / 2 + dp(3), ui_.theme.plate);
+      draw_sign(ui_.canvas, Sign::player, cell.middle(side, side), ui_.theme.ink);
+    }
+  }
+
+  void tapped(const FieldRef& field) {
+    if (!view_.filling) {
+      if (complete(about_)) about_.tap_field(field);
+      return;
+    }
+    switch (view_.writes) {
+      case Writes::crosses:
+        return about_.cross(field);
+      case Writes::own:
+        return about_.predict(field);
+      case Writes::others:
+        return about_.others(field);
+    }
+  }
+
+  // ---- dice, deeds, what is set up
+  void table(const Rect& where) {
+    ui_.canvas.fill(where, ui_.theme.tray, dp(18));
+    ui_.canvas.stroke(where, ui_.theme.tray_edge, dp(1.6F), dp(18));
+    Rect in = where.inset(dp(at_.small ? 8 : 12), dp(at_.small ? 6 : 10));
+    if (view_.filling) return setup(in);
+    if (shows_dice(about_)) dice(in.cut_top(dp(kDice), dp(8)));
+    deeds(in.cut_top(button_height()));
+  }
+
+ public:
+  static bool shows_dice(const WizardCase& about) {
+    return about.by_hand() ? about.laid().scores : wizard::dice_lying(about.match().state()) > 0;
+  }
+
+ private:
+  void dice(const Rect& where) {
+    int i = 0;
+    const auto& state = about_.match().state();
+    for (int face = 0; face < wizard::faces(def()); ++face)
+      for (int n = 0; n < wizard::dice_showing(state, face); ++n, ++i) {
+        const Rect at = where.column(i, def().dice, dp(6));
+        const Rect hit = at.inset(-dp(3), 0);
+        if (view_.filling && ui_.target("die." + std::to_string(i + 1), hit)) return about_.take_die(face);
+        draw_wizard_die(ui_, at, def(), {.face = face});
+      }
+    for (; i < def().dice; ++i)
+      draw_wizard_die(ui_, where.column(i, def().dice, dp(6)), def(), {.asked = view_.filling});
+  }
+
+  void deeds(const Rect& where) {
+    struct Asked {
+      Ask about;
+      const char* name;
+      const char* words;
+      const char* key;
+    };
+    constexpr Asked all[] = {{Ask::roll, "ask.throw", "ask-throw", "t"},
+                             {Ask::stop, "ask.stop", "ask-stop", "s"},
+                             {Ask::jester, "ask.jester", "ask-jester", "j"},
+                             {Ask::pass, "ask.pass", "ask-pass", "x"}};
+    for (int i = 0; i < 4; ++i) {
+      const Rect cell = where.column(i, 4, dp(6));
+      const Asked& ask = all[i];
+      const bool on = about_.asked() == ask.about;
+      const bool tapped = tile(ui_, ask.name, cell, on) || ui_.key(ask.key);
+      label(ui_, cell.inset(dp(4)), ui_.say(ask.words), {16, Weight::bold, ui_.theme.ink, Align::center});
+      if (tapped && complete(about_)) on ? about_.drop() : about_.ask(ask.about);
+    }
+  }
+
+  void setup(Rect in) {
+    const bool scores = about_.laid().scores;
+    const auto choice = [&](const Rect& cell, const char* name, const char* words, bool on) {
+      const bool tapped = tile(ui_, name, cell, on);
+      label(ui_, cell.inset(dp(4)), ui_.say(words), {16, Weight::bold, ui_.theme.ink, Align::center});
+      return tapped;
+    };
+    Rect row = in.cut_top(button_height(), dp(8));
+    if (choice(row.column(0, 2, dp(6)), "role.predict", "ask-predict", !scores)) {
+      about_.set_scores(false);
+      view_.writes = Writes::crosses;
+    }
+    if (choice(row.column(1, 2, dp(6)), "role.score", "ask-score", scores)) {
+      about_.set_scores(true);
+      view_.writes = Writes::own;
+    }
+    row = in.cut_top(button_height(), dp(8));
+    if (choice(row.column(0, 2, dp(6)), "write.crosses", "write-crosses", view_.writes == Writes::crosses))
+      view_.writes = Writes::crosses;
+    const Writes second = scores ? Writes::own : Writes::others;
+    if (choice(row.column(1, 2, dp(6)), scores ? "write.own" : "write.others",
+               scores ? "write-own" : "write-others", view_.writes == second))
+      view_.writes = second;
+    if (!scores) return;
+    dice(in.cut_top(dp(kDice), dp(8)));
+    row = in.cut_top(button_height(), dp(8));
+    for (int face = 0; face < wizard::faces(def()); ++face) {
+      const Rect cell = row.column(face, wizard::faces(def()), dp(6));
+      const std::string name = std::string("face.") + wizard::face(def(), face).letter;
+      if (ui_.target(name, cell)) about_.add_die(face);
+      const float side = std::min(cell.w, cell.h);
+      draw_face(ui_, cell.middle(side, side).inset(ui_.pressed(name) ? dp(2) : 0), def(), face);
+    }
+    row = in.cut_top(button_height());
+    // The wizards' colour beside the number of the throw, which goes on with a tap.
+    const Rect throws = row.cut_right(row.w * .36F, dp(6));
+    const std::string number = std::to_string(about_.laid().throws);
+    if (button(ui_, "button.throws", throws,
+               ui_.say("throw-of", {{"throw", number}, {"throws", std::to_string(def().throws)}}),
+               {.size = 16}))
+      about_.set_throws(about_.laid().throws % def().throws + 1);
+    const auto counts = about_.match().state().wizards;
+    for (int colour = 0; colour < wizard::colours(def()); ++colour) {
+      const Rect cell = row.column(colour, wizard::colours(def()), dp(2));
+      const std::string name = "wizards." + def().colours[static_cast<std::size_t>(colour)].id;
+      const bool on = counts == colour;
+      if (tile(ui_, name, cell, on)) about_.set_wizards(colour);
+      const float side = std::min(cell.w, cell.h) * .34F;
+      Rect both = cell.middle(side * 2 + dp(2), side);
+      draw_face(ui_, both.cut_left(side, dp(2)), def(), wizard::wizard_face(def()));
+      draw_face(ui_, both, def(), colour);
+    }
+  }
+
+  void keys() {
+    if (!about_.laid().scores || ui_.deed().kind != Deed::Kind::key || ui_.deed().key.size() != 1) return;
+    for (int face = 0; face < wizard::faces(def()); ++face) {
+      if (wizard::face(def(), face).letter != ui_.deed().key[0]) continue;
+      ui_.take();
+      return about_.add_die(face);
+    }
+  }
+
+  // ---- who predicted what
+  void list(const Rect& where) {
+    const auto& match = about_.match();
+    card(ui_, where);
+    Rect in = where.inset(dp(14), dp(8));
+    label(ui_, in.cut_top(dp(32)), ui_.say("predictions"), {18, Weight::black, ui_.theme.ink});
+    Scroll scroll(ui_, "allowed", in, dp(kRow) * static_cast<float>(match.players()), view_.listed);
+    Rect rest = scroll.place;
+    for (int seat = 0; seat < match.players(); ++seat) {
+      Rect row = rest.cut_top(dp(kRow));
+      const auto& own = wizard::prediction_of(match.state(), seat);
+      const float high = dp(28);
+      if (own.made()) {
+        const float wide = prediction_width(ui_, def(), own.colour, high);
+        draw_prediction(ui_, row.cut_right(wide, dp(8)).middle(wide, high), def(), own.colour, own.number);
+      }
+      label(ui_, row, match.name(seat), {18, Weight::bold, ui_.theme.ink});
+    }
+  }
+
+  Ui& ui_;
+  const RefereeLayout& at_;
+  WizardCase& about_;
+  WizardView& view_;
+};
+
+}  // namespace
+
+Verdict verdict_of(const WizardCase& about, const WizardView& view, const Catalogue& words) {
+  const auto say = [&](const char* key, const Fillings& fill = {}) {
+    return sentence_case(words.text("screen", key, fill));
+  };
+  Verdict verdict;
+  const auto& match = about.match();
+  if (view.filling || !complete(about)) {
+    const bool scores = about.laid().scores;
+    verdict.question = say("referee-fill");
+    verdict.sentence = !scores                   ? say("referee-predict-soft")
+                       : about.laid().own.made() ? say("referee-dice-soft")
+                                                 : say("referee-own-soft");
+    return verdict;
+  }
+  if (!about.answered()) {
+    verdict.question = say("referee-ask-wizard");
+    verdict.sentence = say("referee-ask-wizard-soft");
+    return verdict;
+  }
+  const auto parts = split_words(about.line());
+  const int seat = parts.empty() ? -1 : read_number(parts[0], 9) - 1;
+  constexpr const char* deeds[] = {"", "", "ask-stop", "ask-jester", "ask-throw", "ask-pass"};
+  const auto& field = about.field();
+  std::string what = about.asked() == Ask::line ? describe(match, about.line(), words)
+                     : about.asked() != Ask::field
+                         ? words.text("screen", deeds[static_cast<std::size_t>(about.asked())])
+                     : field.row == wizard::colours(match.def())
+                         ? words.text("screen", "ask-jester")
+                         : prediction_words(words, match.def(), field.row, field.number);
+  if (what.ends_with('?')) what.pop_back();
+  const bool named = seat >= 0 && seat < match.players() && about.asked() != Ask::line;
+  verdict.question = named ? say("referee-who", {{"name", match.name(seat)}, {"what", what}})
+                           : say("referee-what", {{"what", what}});
+  verdict.says = about.yes() ? Verdict::Says::yes : Verdict::Says::no;
+  if (!about.yes()) {
+    verdict.sentence = sentence(*about.refused(), words, &match.game());
+    verdict.rule = rule_sentence(*about.refused(), words);
+    return verdict;
+  }
+  verdict.sentence = say("referee-yes-rules");
+  const std::string_view verb = parts.size() > 1 ? parts[1] : std::string_view();
+  const bool jester = parts.size() > 2 && parts[2] == "jester";
+  const bool card =
+      verb == "strike" || verb == "keep" || verb == "turn" || (!parts.empty() && parts[0] == "card");
+  verdict.rule = words.text("rules", card                ? "wizard-cards"
+                                     : jester            ? "wizard-jester"
+                                     : verb == "predict" ? "wizard-predict"
+                                     : verb == "pass"    ? "wizard-pass"
+                                     : verb == "wizards" ? "wizard-colour"
+                                     : verb == "stop"    ? "wizard-stop"
+                                                         : "wizard-throw");
+  return verdict;
+}
+
+float table_height(const Ui& ui, const WizardCase& about, const WizardView& view, bool small) {
+  const float row = touch(ui, kTouch), edge = ui.dp(small ? 12 : 20);
+  if (!view.filling) return edge + row + (View::shows_dice(about) ? ui.dp(kDice + 8) : 0);
+  if (!about.laid().scores) return edge + 2 * row + ui.dp(8);
+  return edge + 4 * row + ui.dp(kDice + 4 * 8);
+}
+
+void draw_wizard(Ui& ui, const RefereeLayout& at, WizardCase& about, WizardView& view) {
+  View(ui, at, about, view).draw();
+}
+
+}  // namespace fox::ui

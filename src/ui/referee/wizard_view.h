@@ -1,0 +1,26 @@
+// How a question about Wizard is shown and asked: the sheet, the dice, what can be done besides marking, the
+// answer. It draws the case and hands taps on to it.
+#pragma once
+
+#include "ui/referee/layout.h"
+#include "ui/referee/verdict.h"
+#include "ui/referee/wizard_case.h"
+#include "ui/table/zoomed.h"
+
+namespace fox::ui {
+
+struct WizardView {
+  // What a tap on the sheet writes while the round is set up.
+  enum class Writes : unsigned char { crosses, own, others };
+  ZoomState sheet;
+  float listed = 0, table = 0;  // scrolled
+  bool filling = false;
+  Writes writes = Writes::crosses;
+  FieldRef seen;  // brought into view last
+};
+
+Verdict verdict_of(const WizardCase& about, const WizardView& view, const Catalogue& words);
+float table_height(const Ui& ui, const WizardCase& about, const WizardView& view, bool small);
+void draw_wizard(Ui& ui, const RefereeLayout& at, WizardCase& about, WizardView& view);
+
+}  // namespace fox::ui
