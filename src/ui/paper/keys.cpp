@@ -115,8 +115,9 @@ PaperKeyTap draw_paper_keys(Ui& ui, const Rect& where, const PaperChoice& choice
     const int more = further(all, state, r), count = static_cast<int>(row.keys.size()) + more;
     const RowShape shape = shape_for(ui, row, in.w, more);
     for (int i = 0; i < count; ++i) {
-      const Rect line{in.x, in.y + static_cast<float>(i / shape.columns) * (key_height(ui) + ui.dp(kGap)),
-                      in.w, key_height(ui)};
+      const int above = i / shape.columns;
+      const Rect line{in.x, in.y + static_cast<float>(above) * (key_height(ui) + ui.dp(kGap)), in.w,
+                      key_height(ui)};
       const Rect rect = line.column(i % shape.columns, shape.columns, ui.dp(kGap));
       if (i == static_cast<int>(row.keys.size())) {
         ButtonLook look;

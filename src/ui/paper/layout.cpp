@@ -51,7 +51,7 @@ PaperLayout lay_out_paper(const Rect& screen, float dp, const PaperWants& wants)
     if (at.shape == PlayShape::landscape && work.h >= 100 * dp) (wants.photo ? at.photo : at.findings) = work;
     if (at.shape == PlayShape::portrait && work.h >= 80 * dp) at.findings = work;
   } else {
-    at.buttons = work.cut_bottom((at.narrow ? 50 : 56) * dp, (at.narrow ? 6 : 10) * dp);
+    at.buttons = work.cut_bottom((at.narrow ? 50.F : 56.F) * dp, (at.narrow ? 6.F : 10.F) * dp);
     if (at.shape == PlayShape::landscape && wants.photo) at.photo = work.cut_top(work.h * .58F, gap);
     at.findings = work;
   }

@@ -123,7 +123,7 @@ std::string WizardPaper::describe(const std::string& line, const Catalogue& word
         equals == std::string_view::npos ? std::string() : " " + std::string(part.substr(equals + 1));
     for (int face = 0; face < wizard::faces(match_.def()); ++face)
       if (wizard::face(match_.def(), face).id == id)
-        return face_name(words, match_.def(), face) + " " + column + what;
+        return join({face_name(words, match_.def(), face), column + what}, " ");
   }
   return line;
 }
