@@ -1,6 +1,8 @@
 // Nothing is cut off, nothing lies on anything else and nothing is too small for a finger: every sheet in
 // positions of a game, at every size, scale and language. Positions come from random games, so they hold
 // chips, choices, throws.
+#include <fstream>
+
 #include "core/play.h"
 #include "ui/frame/faults.h"
 #include "ui/mirror.h"
@@ -50,7 +52,7 @@ void look_at(const std::string& sheet, const std::string& language, const Size& 
   Random random(seed);
   Table table(sheet, 3);
   Match& match = *table.match;
-  // By touch where everything is in sight; lines that were tapped are looked at on the way.
+  // By touch, what is out of sight is scrolled to; lines that were tapped are looked at on the way.
   for (int n = 0; n < positions && !match.over(); ++n) {
     std::vector<Line> all;
     for (int s = 0; s < 3; ++s)
@@ -63,7 +65,8 @@ void look_at(const std::string& sheet, const std::string& language, const Size& 
     for (const auto& name : names) {
       const Target* target = screen.find(name);
       REQUIRE(target != nullptr);
-      if (target->rect.empty() || target->rect.h < target->whole.h * .5F) return;  // to be scrolled to first
+      screen.stage().input.reveal(screen.stage().layout(), *target);
+      screen.settle();
       screen.tap(name);
       INFO(sheet << " " << language << " " << size.width << "x" << size.height << " @" << size.scale
                  << " after " << name << " of " << text);
@@ -80,10 +83,10 @@ void look_at(const std::string& sheet, const std::string& language, const Size& 
 TEST_CASE("nothing is cut off, overlaps or is too small, whatever the screen") {
   const auto sheet =
       GENERATE(as<std::string>(), "ganz-schoen-clever", "doppelt-so-clever", "clever-hoch-drei");
-  const Size sizes[] = {{1280, 800, 1},     {800, 1280, 1},  {390, 844, 1},   {1920, 1200, 1},
-                        {1024, 768, 1},     {768, 1024, 1},  {844, 390, 1},   {1180, 820, 1},
-                        {2560, 1600, 2},    {1170, 2532, 3}, {3840, 2160, 1}, {3840, 2160, 2},
-                        {1200, 1920, 1.5F}, {2732, 2048, 2}};
+  const Size sizes[] = {
+      {1280, 800, 1},     {800, 1280, 1},  {390, 844, 1},   {1920, 1200, 1}, {1024, 768, 1},  {768, 1024, 1},
+      {844, 390, 1},      {1180, 820, 1},  {2560, 1600, 2}, {1170, 2532, 3}, {3840, 2160, 1}, {3840, 2160, 2},
+      {1200, 1920, 1.5F}, {2732, 2048, 2}, {360, 640, 1},   {1080, 1920, 3}, {3840, 2160, 3}};
   constexpr const char* languages[] = {"en", "de", "nl"};
   const std::size_t turn =
       sheet.size();  // in the short form each size has one language, another one with every sheet
@@ -91,4 +94,33 @@ TEST_CASE("nothing is cut off, overlaps or is too small, whatever the screen") {
     for (std::size_t l = 0; l < std::size(languages); ++l)
       if (amount(1, 3) != 1 || l == (i + turn) % 3)
         look_at(sheet, languages[l], sizes[i], i * 3 + l + 5, amount(6, 80));
+}
+
+TEST_CASE("many numbers to choose from lie on the tray and on nothing else, with an empty hand, too") {
+  look_at("clever-hoch-drei", "nl", {1200, 1920, 1.5F}, 43, 80);
+}
+
+TEST_CASE("on just the sheet, many numbers to choose from lie on nothing that can be tapped") {
+  Folder folder;
+  std::ofstream(folder / "game.fox")
+      << "foxsheet 1\nsheet clever-hoch-drei\nmode sheet\nplayer Ada\n---\n"
+         "1 use p2 pink.1=1\n1 use p2 pink.2=2:points\n1 use p2 pink.3=4:points\n"
+         "1 use n5 brown.2\n1 use n3 brown.3\n";
+  AppOptions options;
+  options.data = folder / "data";
+  options.language = "en";
+  options.open = folder / "game.fox";
+  Screen screen(options);
+  screen.tap("cell.pink.4");
+  for (const auto& [width, height] :
+       {std::pair{1280.F, 800.F}, {800.F, 1280.F}, {390.F, 844.F}, {844.F, 390.F}}) {
+    screen.resize(width, height, 1);
+    REQUIRE(screen.find("variant.9") != nullptr);
+    const auto found =
+        fox::ui::faults_of(screen.stage().layout(), screen.stage().cut_off(), screen.stage().screen());
+    for (const auto& fault : found) {
+      INFO(width << "x" << height << ": " << fault);
+      CHECK(fault.rfind("overlap:", 0) != 0);
+    }
+  }
 }

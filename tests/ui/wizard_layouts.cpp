@@ -100,10 +100,10 @@ void look_at(int players, const std::string& language, const Size& size, std::ui
 
 TEST_CASE("nothing of Wizard is cut off, overlaps or is too small, whatever the screen") {
   const int players = GENERATE(2, 3, 4, 5);
-  const Size sizes[] = {{1280, 800, 1},  {800, 1280, 1},     {390, 844, 1},   {1920, 1200, 1},
-                        {360, 640, 1},   {1024, 768, 1},     {768, 1024, 1},  {844, 390, 1},
-                        {1180, 820, 1},  {2560, 1600, 2},    {1170, 2532, 3}, {3840, 2160, 1},
-                        {3840, 2160, 2}, {1200, 1920, 1.5F}, {2732, 2048, 2}};
+  const Size sizes[] = {
+      {1280, 800, 1},  {800, 1280, 1},     {390, 844, 1},   {1920, 1200, 1}, {360, 640, 1},   {1024, 768, 1},
+      {768, 1024, 1},  {844, 390, 1},      {1180, 820, 1},  {2560, 1600, 2}, {1170, 2532, 3}, {3840, 2160, 1},
+      {3840, 2160, 2}, {1200, 1920, 1.5F}, {2732, 2048, 2}, {1080, 1920, 3}, {3840, 2160, 3}};
   constexpr const char* languages[] = {"en", "de", "nl"};
   for (std::size_t i = 0; i < std::size(sizes); ++i)
     for (std::size_t l = 0; l < std::size(languages); ++l)

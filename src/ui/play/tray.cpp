@@ -234,13 +234,13 @@ TrayTap draw_tray(Ui& ui, const PlayLayout& layout, const Match& match, const Ha
     draw_platter(ui, at.platter, captions, dice);
   } else if (captions) {
     draw_hand(ui, at.hand, captions, dice);
-    draw_roles(ui, at, match, hands, tap);
+    if (covered.empty()) draw_roles(ui, at, match, hands, tap);
   } else {
     Rect row = at.hand;
     PlayLayout roles = at;
     roles.fields = roles.platter = row.cut_right(row.w * .46F, ui.dp(8));
     draw_hand(ui, row, captions, dice);
-    draw_roles(ui, roles, match, hands, tap);
+    if (covered.empty()) draw_roles(ui, roles, match, hands, tap);
   }
   draw_buttons(ui, at, match, hands, tap);
   return tap;

@@ -189,7 +189,8 @@ Rect many_buttons(const PlayLayout& at, const Match& match, const Hands& hands) 
   const std::size_t count = serves ? match.lines(hands.seat()).size() : hands.variants().size();
   if (count <= kOneRow) return {};
   // The dice that are to be laid out stay in sight.
-  const float top = serves && at.fields.y > at.hand.y ? at.fields.y : at.hand.y;
+  const bool below = (serves && at.fields.y > at.hand.y) || at.hand.empty();
+  const float top = below ? at.fields.y : at.hand.y;
   return {at.actions.x, top, at.actions.w, at.actions.bottom() - top};
 }
 

@@ -10,12 +10,12 @@ constexpr float kPi = 3.14159265F;
 
 }  // namespace
 
-Point Paper::at(float x, float y) const {
+Point MiniPaper::at(float x, float y) const {
   const float dx = (x - half.x) * grown, dy = (y - half.y) * grown;
   return {middle.x + dx * cosine - dy * sine, middle.y + dx * sine + dy * cosine};
 }
 
-std::vector<Point> Paper::outline(const Box& box, float radius) const {
+std::vector<Point> MiniPaper::outline(const Box& box, float radius) const {
   const auto x = static_cast<float>(box.x), y = static_cast<float>(box.y);
   const auto w = static_cast<float>(box.w), h = static_cast<float>(box.h);
   const float r = std::min({radius, w / 2, h / 2});
@@ -32,26 +32,26 @@ std::vector<Point> Paper::outline(const Box& box, float radius) const {
   return points;
 }
 
-Rect Paper::place(const Box& box) const {
+Rect MiniPaper::place(const Box& box) const {
   const Point corner = at(static_cast<float>(box.x), static_cast<float>(box.y));
   return {corner.x, corner.y, static_cast<float>(box.w) * grown, static_cast<float>(box.h) * grown};
 }
 
-void Paper::fill(const Box& box, Color color, float radius) const {
+void MiniPaper::fill(const Box& box, Color color, float radius) const {
   if (straight())
     canvas.fill(place(box), color, radius * grown);
   else
     canvas.polygon(outline(box, radius), color);
 }
 
-void Paper::stroke(const Box& box, Color color, float width, float radius) const {
+void MiniPaper::stroke(const Box& box, Color color, float width, float radius) const {
   if (straight())
     canvas.stroke(place(box), color, width, radius * grown);
   else
     canvas.polyline(outline(box, radius), color, width, true);
 }
 
-void Paper::cross(const Box& box, Color pen, float width, std::uint32_t seed) const {
+void MiniPaper::cross(const Box& box, Color pen, float width, std::uint32_t seed) const {
   const auto shake = [&](unsigned bit) { return (static_cast<float>(seed >> bit & 7U) - 3.5F) * .02F; };
   const auto corner = [&](float fx, float fy) {
     return at(static_cast<float>(box.x + box.w * fx), static_cast<float>(box.y + box.h * fy));
@@ -61,12 +61,12 @@ void Paper::cross(const Box& box, Color pen, float width, std::uint32_t seed) co
               width);
 }
 
-Paper lay_paper(Ui& ui, const Rect& box, const Box& page, const MiniLook& look) {
+MiniPaper lay_paper(Ui& ui, const Rect& box, const Box& page, const MiniLook& look) {
   const double margin = 20;
   const auto page_w = static_cast<float>(page.w), page_h = static_cast<float>(page.h);
   const float grown = std::min(box.w / (page_w + 40), box.h / (page_h + 40));
   const float angle = look.turned * kPi / 180;
-  Paper paper{ui.canvas, box.center(), {page_w / 2, page_h / 2}, grown, std::cos(angle), std::sin(angle)};
+  MiniPaper paper{ui.canvas, box.center(), {page_w / 2, page_h / 2}, grown, std::cos(angle), std::sin(angle)};
   if (look.turned == 0) paper.sine = 0;
 
   // The pad below, then the sheet.

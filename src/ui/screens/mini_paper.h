@@ -11,7 +11,7 @@
 namespace fox::ui {
 
 // From the page to the screen: grown, turned about the middle, moved.
-struct Paper {
+struct MiniPaper {
   Canvas& canvas;
   Point middle;     // on the screen
   Point half;       // half the page, in its units
@@ -28,7 +28,7 @@ struct Paper {
 };
 
 // Draws the pad and its uppermost sheet.
-Paper lay_paper(Ui& ui, const Rect& box, const Box& page, const MiniLook& look);
+MiniPaper lay_paper(Ui& ui, const Rect& box, const Box& page, const MiniLook& look);
 // Numbers that only depend on the seed.
 std::uint32_t stirred(std::uint32_t value);
 

@@ -10,7 +10,8 @@ namespace fox::ui {
 
 namespace {
 
-void draw_rounds(const Paper& paper, const Theme& theme, const clever::SheetDef& def, const MiniLook& look) {
+void draw_rounds(const MiniPaper& paper, const Theme& theme, const clever::SheetDef& def,
+                 const MiniLook& look) {
   const int rounds = std::max(1, look.rounds);
   const double gap = 10, width = (def.rounds_place.w - gap * (rounds - 1)) / rounds;
   for (int i = 0; i < rounds; ++i) {
@@ -49,7 +50,7 @@ class Spread {
   Box from_, to_;
 };
 
-void draw_area(const Paper& paper, const Ui& ui, const clever::SheetDef& def, int index,
+void draw_area(const MiniPaper& paper, const Ui& ui, const clever::SheetDef& def, int index,
                const MiniLook& look) {
   const clever::AreaDef& area = def.areas[static_cast<std::size_t>(index)];
   const AreaColors colors =
@@ -88,7 +89,7 @@ float mini_height(const clever::SheetDef& def, float width) {
 }
 
 void draw_mini(Ui& ui, const Rect& box, const clever::SheetDef& def, const MiniLook& look) {
-  const Paper paper = lay_paper(ui, box, {0, 0, def.page_width, def.page_height}, look);
+  const MiniPaper paper = lay_paper(ui, box, {0, 0, def.page_width, def.page_height}, look);
   draw_rounds(paper, ui.theme, def, look);
   for (int i = 0; i < static_cast<int>(def.areas.size()); ++i) draw_area(paper, ui, def, i, look);
 }

@@ -8,7 +8,7 @@ namespace fox::ui {
 
 void draw_mini(Ui& ui, const Rect& box, const wizard::SheetDef& def, const MiniLook& look) {
   const auto& places = def.places;
-  const Paper paper = lay_paper(ui, box, {0, 0, places.width, places.height}, look);
+  const MiniPaper paper = lay_paper(ui, box, {0, 0, places.width, places.height}, look);
   const float line = std::max(ui.dp(1.1F), paper.grown * 11);
   for (std::size_t r = 0; r < places.rows.size(); ++r) {
     const bool jesters = r + 1 == places.rows.size();
