@@ -85,6 +85,7 @@ key tab
 key tab
 key tab
 key tab
+key tab
 key enter
 settle
 expect target theme.dark
