@@ -91,10 +91,12 @@ settle
 expect target theme.dark
 key escape
 settle
+wait 400
 expect target button.new
 key up
 key enter
 settle
+wait 400
 expect target button.start
 key shift+tab
 key enter
