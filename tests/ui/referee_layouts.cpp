@@ -33,12 +33,17 @@ void look_at(const std::string& record, const std::string& language, const Size&
   if (!record.empty()) options.open = std::string(FOXSHEET_SOURCE_DIR) + "/tests/shots/" + record + ".fox";
   Screen screen(options, size.width, size.height);
   screen.resize(size.width, size.height, size.scale);
+  bool passed = false;
   for (const std::string& name : taps) {
     const Target* target = screen.find(name);
     INFO(record << " " << language << " " << size.width << "x" << size.height << " @" << size.scale << " "
                 << name);
+    if (target == nullptr && passed) return;  // what would have led to it was out of sight
     REQUIRE(target != nullptr);
-    if (target->rect.empty() || target->rect.h < target->whole.h * .5F) continue;
+    if (target->rect.empty() || target->rect.h < target->whole.h * .5F) {
+      passed = true;
+      continue;
+    }
     screen.tap(name);
     CHECK(seen_faults(screen) == "");
   }

@@ -28,11 +28,15 @@ class StepsScreen {
     slider(rest.cut_bottom(touch(ui_, kSlider), dp(8)));
     if (wide_) {
       Rect side = rest.cut_right(std::clamp(rest.w * .34F, dp(300), dp(520)), dp(12));
-      prompt(side.cut_top(std::min(side.h, dp(small_ ? 96 : 128)), dp(10)));
+      Rect top = side.cut_top(std::min(side.h, dp(small_ ? 96 : 128)), dp(10));
+      if (small_ && asks()) referee(top.cut_right(touch(ui_, 50), dp(8)));
+      prompt(top);
       if (side.h >= dp(110)) list(side);
       sheet(rest);
     } else {
-      prompt(rest.cut_top(dp(small_ ? 76 : 96), dp(8)));
+      Rect top = rest.cut_top(dp(small_ ? 76 : 96), dp(8));
+      if (asks()) referee(top.cut_right(touch(ui_, small_ ? 50 : 64), dp(8)));
+      prompt(top);
       if (rest.h > dp(900)) list(rest.cut_bottom(rest.h - dp(780), dp(10)));
       sheet(rest);
     }
@@ -79,17 +83,20 @@ class StepsScreen {
     draw_prompt(ui_, where, prompt, small_);
   }
 
+  // Whether it was right; nobody asks about a sheet of paper.
+  [[nodiscard]] bool asks() const { return steps_.game().header().mode != RecordMode::paper; }
+  void referee(const Rect& where) {
+    if (sign_button(ui_, "button.referee", where, Sign::referee) || ui_.key("q"))
+      wish_ = to_referee(steps_.question(state_.seat));
+  }
+
   // ---- the sheet, with everybody's tabs
   void sheet(Rect where) {
     Rect row = where.cut_top(touch(ui_, kTouch));
     const Rect back = row.cut_left(touch(ui_, 50), dp(8));
     if (button(ui_, "button.back", back, "")) wish_.kind = Wish::Kind::result;
     chevron(ui_, back.middle(dp(32), dp(32)), Toward::left, ui_.theme.ink);
-    if (steps_.game().header().mode != RecordMode::paper) {
-      const Rect referee = row.cut_right(touch(ui_, 50), dp(8));
-      if (sign_button(ui_, "button.referee", referee, Sign::referee) || ui_.key("q"))
-        wish_ = to_referee(steps_.question(state_.seat));
-    }
+    if (wide_ && !small_ && asks()) referee(row.cut_right(touch(ui_, 50), dp(8)));
     std::vector<Tab> tabs;
     const auto& names = steps_.game().header().names;
     for (std::size_t s = 0; s < names.size(); ++s) tabs.push_back({names[s], steps_.totals()[s]});

@@ -42,6 +42,10 @@ WizardLayout landscape(const Rect& screen, float dp, bool left_handed, int playe
   place_sheets(at, all, dp, players);
   place_turns(at, side.cut_bottom(62 * dp, 10 * dp), dp, left_handed);
   at.prompt = side.cut_top(124 * dp, 10 * dp);
+  if (screen.w < 1200 * dp) {  // a narrow row above the sheet is the names'
+    at.tabs.w = at.referee.right() - at.tabs.x;
+    at.referee = at.prompt.cut_right(56 * dp, 8 * dp);
+  }
   if (players < 5) at.happened = side.cut_bottom(46 * dp, 10 * dp);
   at.actions = side;
   return at;
