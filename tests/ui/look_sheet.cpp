@@ -18,10 +18,10 @@ using clever::Mask;
 using play::Random;
 
 const char* const kSheets[] = {"ganz-schoen-clever", "doppelt-so-clever", "doppelt-so-clever-gsc-dice",
-                               "clever-hoch-drei"};
+                               "clever-hoch-drei", "fox-trot"};
 
 const clever::SheetDef& def(const std::string& id) {
-  static SheetLibrary library;
+  static SheetLibrary library(FOXSHEET_SOURCE_DIR "/sheets/template");
   Problems problems;
   const AnySheet* sheet = library.find(id, problems);
   REQUIRE(sheet != nullptr);

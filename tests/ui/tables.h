@@ -14,8 +14,9 @@
 
 namespace fox::ui {
 
+// The built-in sheets, and the template for own ones.
 inline SheetLibrary& library() {
-  static SheetLibrary sheets;
+  static SheetLibrary sheets(FOXSHEET_SOURCE_DIR "/sheets/template");
   return sheets;
 }
 
@@ -51,7 +52,7 @@ struct TableOf {
 
 // The lines in force, replayed by the store itself; nothing but being finished may lock the game.
 inline std::vector<std::string> saved_lines(const std::string& folder) {
-  SheetLibrary sheets;
+  SheetLibrary& sheets = library();
   store::SqliteStore kept(folder, sheets);
   REQUIRE_FALSE(kept.open());
   const auto rows = kept.list();

@@ -2,6 +2,8 @@
 // keyboard alone, beside a mirror that knows which taps lead to which line; in the end the saved record is
 // the mirror's. And a monkey that taps and types anything, after which the saved game still replays.
 
+#include <filesystem>
+
 #include "catch.h"
 #include "ui/mirror.h"
 #include "ui/screen.h"
@@ -33,6 +35,7 @@ void play_whole_game(const std::string& sheet, int players, std::uint64_t seed, 
   AppOptions options;
   options.data = folder.path();
   options.language = "en";
+  std::filesystem::copy(FOXSHEET_SOURCE_DIR "/sheets/template", folder / "sheets");
   Screen screen(options, width, height);
   const auto press = [&](const std::string& name) { touch ? screen.tap(name) : screen.reach_by_keys(name); };
   press("button.new");
@@ -77,6 +80,11 @@ TEST_CASE("whole games by touch alone are saved as they were tapped") {
                               "doppelt-so-clever-gsc-dice", "clever-hoch-drei");
   play_whole_game(sheet, 1, 11, true, 1280, 800, 1000);
   play_whole_game(sheet, 3, 12, true, 800, 1280, amount(60, 1000));
+}
+
+TEST_CASE("a sheet of one's own is played from the first screen to its end") {
+  play_whole_game("fox-trot", 2, 13, true, 1280, 800, 1000);
+  play_whole_game("fox-trot", 1, 14, false, 390, 844, 1000);
 }
 
 TEST_CASE("whole games by keyboard alone are saved as they were typed") {
