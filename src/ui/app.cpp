@@ -314,8 +314,9 @@ void App::draw(Ui& ui) {
     const std::string why = table_.open_file(ui.deed().text, words_);
     shown(why) ? after_.leave() : notices_.tell(why);
   }
+  const bool finger = ui.deed().kind == Deed::Kind::tap && ui.deed().key.empty();
   // The second half of a double tap was not meant for what the first one brought.
-  if (ui.deed().kind == Deed::Kind::tap && ui.deed().at < brought_at_ + kEcho) ui.take();
+  if (finger && ui.deed().at < brought_at_ + kEcho) ui.take();
   if (notices_.draw(ui)) notices_.tell(table_.copy(words_).sentence);
   Wish wish;
   switch (place_) {
@@ -352,8 +353,7 @@ void App::draw(Ui& ui) {
   if (wish) {
     const Place before = place_;
     fulfil(wish);
-    if (ui.deed().kind == Deed::Kind::tap && (place_ != before || wish.kind == Wish::Kind::take_back))
-      brought_at_ = ui.deed().at;
+    if (finger && (place_ != before || wish.kind == Wish::Kind::take_back)) brought_at_ = ui.deed().at;
     ui.animate_until(ui.now + .001);  // the next screen
   }
 }

@@ -70,6 +70,22 @@ TEST_CASE("a double tap that begins a game does nothing in it") {
   CHECK(app.screen->find("button.new") != nullptr);
 }
 
+TEST_CASE("what a key taps is no echo, however quick the hands") {
+  App app;
+  const auto press = [&](const std::string& name) {
+    for (int i = 0; i < 60 && app.screen->stage().input.focused() != name; ++i) app.screen->key("tab");
+    REQUIRE(app.screen->stage().input.focused() == name);
+    app.screen->key("enter");
+  };
+  press("button.settings");
+  REQUIRE(app.screen->find("theme.dark") != nullptr);
+  app.screen->key("escape");
+  const double since = app.screen->now;
+  press("button.new");
+  REQUIRE(app.screen->now - since < .3);
+  CHECK(app.screen->find("button.start") != nullptr);
+}
+
 TEST_CASE("a record dropped on any screen is opened, a broken one is named and nothing is lost") {
   const auto where =
       GENERATE(as<std::string>(), "home", "button.new", "button.settings", "button.history", "keys", "play");

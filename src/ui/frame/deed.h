@@ -11,7 +11,7 @@ namespace fox::ui {
 struct Deed {
   enum class Kind : unsigned char {
     none,
-    tap,    // on `target`; empty: beside everything
+    tap,    // on `target`; empty: beside everything; by a finger, or by this `key`
     key,    // `key`: "a", "4", "enter", "escape", "left", "ctrl+z"… lower case, as named by keys.h
     text,   // UTF-8 typed while a text field is open
     file,   // dropped on the window: `text` is its path

@@ -191,7 +191,7 @@ Deed Input::key_deed(const Deed& deed, const Layout& layout) {
   }
   const bool presses = deed.key == "enter" || (deed.key == "space" && !text_open_);
   if (presses && focus_shown_ && layout.find(focused_) != nullptr)
-    return {.kind = Deed::Kind::tap, .target = focused_, .key = {}, .text = {}, .at = deed.at};
+    return {.kind = Deed::Kind::tap, .target = focused_, .key = deed.key, .text = {}, .at = deed.at};
   return deed;
 }
 
