@@ -100,6 +100,27 @@ TEST_CASE("many numbers to choose from lie on the tray and on nothing else, with
   look_at("clever-hoch-drei", "nl", {1200, 1920, 1.5F}, 43, 80);
 }
 
+TEST_CASE("on just the sheet, how a die is used stands whole in every window") {
+  const auto sheet =
+      GENERATE(as<std::string>(), "ganz-schoen-clever", "doppelt-so-clever", "clever-hoch-drei");
+  const auto language = GENERATE(as<std::string>(), "en", "de", "nl");
+  Folder folder;
+  std::ofstream(folder / "game.fox") << "foxsheet 1\nsheet " << sheet
+                                     << "\nmode sheet\nplayer Ada\nplayer Benedikta\n---\n";
+  AppOptions options;
+  options.data = folder / "data";
+  options.language = language;
+  options.open = folder / "game.fox";
+  Screen screen(options);
+  for (const Size& size : {Size{1280, 800, 1}, {800, 1280, 1}, {390, 844, 1}, {360, 640, 1}, {844, 390, 1}}) {
+    screen.resize(size.width, size.height, size.scale);
+    INFO(sheet << " " << language << " " << size.width << "x" << size.height);
+    CHECK(screen.find("role.extra") != nullptr);
+    CHECK((screen.find("from.platter") != nullptr) == (sheet == "clever-hoch-drei"));
+    CHECK(seen_faults(screen, size.height < 600 || size.width < 600) == "");
+  }
+}
+
 TEST_CASE("on just the sheet, many numbers to choose from lie on nothing that can be tapped") {
   Folder folder;
   std::ofstream(folder / "game.fox")

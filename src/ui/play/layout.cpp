@@ -22,10 +22,18 @@ void lay_tray_high(PlayLayout& at, float dp) {
   at.hand = in;
   at.fields = lower.cut_left(lower.w * .485F, 12 * dp);
   at.platter = lower;
+  at.roles = {at.fields.x, at.fields.y, at.platter.right() - at.fields.x, at.fields.h};
   at.chips = Rect{at.tray.x, at.prompt.y, at.tray.w, at.hand.bottom() - at.prompt.y};
 }
 
-PlayLayout landscape(Rect screen, float dp, bool left_handed, bool shallow) {
+// The lower rows of a low tray.
+Rect cut_roles(Rect& in, float dp, int rows) {
+  if (rows == 0) return {};
+  const float one = (in.h + 6 * dp) / static_cast<float>(rows + 1);
+  return in.cut_bottom(one * static_cast<float>(rows) - 6 * dp, 6 * dp);
+}
+
+PlayLayout landscape(Rect screen, float dp, bool left_handed, bool shallow, int role_rows) {
   PlayLayout at;
   at.shape = shallow ? PlayShape::shallow : PlayShape::landscape;
   Rect all = screen.inset(12 * dp, 10 * dp);
@@ -41,9 +49,11 @@ PlayLayout landscape(Rect screen, float dp, bool left_handed, bool shallow) {
     at.undo = last.cut_left(last.w * .6F, 8 * dp);
     at.redo = last;
     if (left_handed) std::swap(at.undo, at.redo);
-    at.tray = side.cut_bottom(std::min(side.h * .64F, 156 * dp), 8 * dp);
+    const float rows = static_cast<float>(role_rows) * 54 * dp;
+    at.tray = side.cut_bottom(std::min(side.h * (role_rows > 0 ? .74F : .64F), 156 * dp + rows), 8 * dp);
     Rect in = at.tray.inset(10 * dp, 8 * dp);
     at.actions = in.cut_bottom(50 * dp, 6 * dp);
+    at.roles = cut_roles(in, dp, role_rows);
     at.hand = at.fields = at.platter = in;
     at.prompt = side;
     at.chips = Rect{at.tray.x, at.prompt.y, at.tray.w, at.hand.bottom() - at.prompt.y};
@@ -80,13 +90,14 @@ PlayLayout portrait(Rect screen, float dp, bool left_handed) {
   at.hand = in.cut_left(in.w * .53F, 16 * dp);
   at.fields = in.cut_left(in.w * .52F, 12 * dp);
   at.platter = in;
+  at.roles = {at.fields.x, at.fields.y, at.platter.right() - at.fields.x, at.fields.h};
   at.chips = Rect{at.tray.x, at.tray.y, at.tray.w, at.actions.y - at.tray.y - 2 * dp};
   at.happened = all.cut_bottom(46 * dp, 8 * dp);
   lay_sheet(at, all, dp, 48 * dp, 8 * dp);
   return at;
 }
 
-PlayLayout phone(Rect screen, float dp, bool left_handed) {
+PlayLayout phone(Rect screen, float dp, bool left_handed, int role_rows) {
   PlayLayout at;
   at.shape = PlayShape::phone;
   Rect all = screen;
@@ -97,9 +108,11 @@ PlayLayout phone(Rect screen, float dp, bool left_handed) {
   at.redo = turns.column(1, 2, 8 * dp);
   at.referee = left_handed ? last.cut_left(48 * dp, 8 * dp) : last.cut_right(48 * dp, 8 * dp);
   at.scores = last.inset(0, 3 * dp);
-  at.tray = all.cut_bottom(136 * dp, 2 * dp).inset(4 * dp, 2 * dp);
+  const float rows = static_cast<float>(role_rows) * 54 * dp;
+  at.tray = all.cut_bottom(136 * dp + rows, 2 * dp).inset(4 * dp, 2 * dp);
   Rect in = at.tray.inset(8 * dp, 7 * dp);
   at.actions = in.cut_bottom(50 * dp, 6 * dp);
+  at.roles = cut_roles(in, dp, role_rows);
   // Hand, fields and platter share the row by what lies on them (tray.cpp).
   at.hand = at.fields = at.platter = in;
   at.chips = Rect{at.tray.x, at.tray.y, at.tray.w, at.actions.y - at.tray.y - 3 * dp};
@@ -116,11 +129,11 @@ PlayLayout phone(Rect screen, float dp, bool left_handed) {
 
 }  // namespace
 
-PlayLayout lay_out(const Rect& screen, float dp, bool left_handed) {
+PlayLayout lay_out(const Rect& screen, float dp, bool left_handed, int role_rows) {
   const float w = screen.w / dp, h = screen.h / dp;
-  if (w >= 560 && w / h >= 1.2F) return landscape(screen, dp, left_handed, h < 720 || w < 900);
+  if (w >= 560 && w / h >= 1.2F) return landscape(screen, dp, left_handed, h < 720 || w < 900, role_rows);
   if (w >= 600) return portrait(screen, dp, left_handed);
-  return phone(screen, dp, left_handed);
+  return phone(screen, dp, left_handed, role_rows);
 }
 
 }  // namespace fox::ui

@@ -17,13 +17,14 @@ struct PlayLayout {
   Rect prompt;
   Rect tray;  // all of it; its parts:
   Rect hand, fields, platter, actions;
+  Rect roles;             // just the sheet: how a die is used
   Rect chips;             // where waiting bonuses are offered, over what has to wait
   Rect happened, scores;  // empty where there is no room
   Rect undo, redo;
   Rect referee;
 };
 
-// `screen` in pixels, `dp` pixels a dp.
-PlayLayout lay_out(const Rect& screen, float dp, bool left_handed);
+// `screen` in pixels, `dp` pixels a dp. Where the tray is low, each row of roles makes it so much higher.
+PlayLayout lay_out(const Rect& screen, float dp, bool left_handed, int role_rows = 0);
 
 }  // namespace fox::ui

@@ -7,6 +7,7 @@
 #include "ui/play/panel.h"
 #include "ui/play/prompt.h"
 #include "ui/play/tray.h"
+#include "ui/play/tray_buttons.h"
 #include "ui/screens/parts.h"
 #include "ui/table/home_button.h"
 
@@ -243,7 +244,7 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   CellRef meant;                                           // the cell that the line of this frame is about
   if (ui.deed().kind != Deed::Kind::none) fresh_.clear();  // nobody waits for a chain to be drawn
   if (gone_ && ui.now - gone_at_ > 1) gone_.reset();
-  const PlayLayout at = lay_out(ui.screen, ui.scale, settings.left_handed);
+  const PlayLayout at = lay_out(ui.screen, ui.scale, settings.left_handed, role_rows(match_));
   if (hands_.said().at >= 0) {
     if (ui.now - hands_.said().at > 4)
       hands_.hush();

@@ -232,15 +232,9 @@ TrayTap draw_tray(Ui& ui, const PlayLayout& layout, const Match& match, const Ha
     draw_hand(ui, at.hand, captions, dice);
     draw_fields(ui, at.fields, captions, dice);
     draw_platter(ui, at.platter, captions, dice);
-  } else if (captions) {
-    draw_hand(ui, at.hand, captions, dice);
-    if (covered.empty()) draw_roles(ui, at, match, hands, tap);
   } else {
-    Rect row = at.hand;
-    PlayLayout roles = at;
-    roles.fields = roles.platter = row.cut_right(row.w * .46F, ui.dp(8));
-    draw_hand(ui, row, captions, dice);
-    if (covered.empty()) draw_roles(ui, roles, match, hands, tap);
+    draw_hand(ui, at.hand, captions, dice);
+    if (covered.empty()) draw_roles(ui, at.roles, match, hands, tap);
   }
   draw_buttons(ui, at, match, hands, tap);
   return tap;

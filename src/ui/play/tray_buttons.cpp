@@ -232,20 +232,22 @@ void draw_buttons(Ui& ui, const PlayLayout& at, const Match& match, const Hands&
                at.shape == PlayShape::landscape || at.shape == PlayShape::portrait, tap);
 }
 
+int role_rows(const Match& match) {
+  return match.table() ? 0 : match.rules().sheet.some_roll_rows ? 2 : 1;
+}
+
 // Just the sheet: in which role a die is used, and where it lies where that matters.
-void draw_roles(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands, TrayTap& tap) {
-  Rect box{at.fields.x, std::min(at.fields.y, at.platter.y), at.platter.right() - at.fields.x,
-           std::max(at.fields.bottom(), at.platter.bottom()) - std::min(at.fields.y, at.platter.y)};
+void draw_roles(Ui& ui, Rect box, const Match& match, const Hands& hands, TrayTap& tap) {
   const bool rows = match.rules().sheet.some_roll_rows;
-  const float height = std::min(ui.dp(48), (box.h - ui.dp(8)) / (rows ? 2.F : 1.F));
-  Rect first = box.cut_top(height, ui.dp(8));
+  const float height = std::min(ui.dp(48), rows ? (box.h - ui.dp(6)) / 2 : box.h);
+  Rect first = box.cut_top(height, ui.dp(6));
   constexpr const char* names[] = {"role.active", "role.passive", "role.extra"};
   constexpr const char* words[] = {"role-active", "role-passive", "role-extra"};
   for (int r = 0; r < 3; ++r) {
     const Rect cell = first.column(r, 3, ui.dp(6));
     const bool on = static_cast<int>(hands.role()) == r;
     if (tile(ui, names[r], cell, on)) tap.role = static_cast<clever::Role>(r);
-    label(ui, cell.inset(ui.dp(4)), ui.say(words[r]), {16, Weight::bold, ui.theme.ink, Align::center});
+    label(ui, cell.inset(ui.dp(4)), ui.say(words[r]), {16, Weight::bold, ui.theme.ink, Align::center, 13});
   }
   if (!rows) return;
   Rect second = box.cut_top(height);
@@ -256,7 +258,7 @@ void draw_roles(Ui& ui, const PlayLayout& at, const Match& match, const Hands& h
     const bool on = hands.from() == from;
     if (tile(ui, places[f], cell, on)) tap.from = from;
     const std::string text = f < 3 ? std::string(places[f]).substr(5) : ui.say("platter");
-    label(ui, cell.inset(ui.dp(4)), text, {16, Weight::bold, ui.theme.ink, Align::center});
+    label(ui, cell.inset(ui.dp(4)), text, {16, Weight::bold, ui.theme.ink, Align::center, 13});
   }
 }
 
