@@ -28,7 +28,7 @@ struct TrayTap {
   } button = Button::none;
 };
 
-TrayTap draw_tray(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands);
+TrayTap draw_tray(Ui& ui, const PlayLayout& layout, const Match& match, const Hands& hands);
 
 // The waiting bonuses of the seat as chips on a dark card, which is the caller's to draw; the one that was
 // tapped, or -1.
