@@ -1,5 +1,7 @@
 #include "cli/answers.h"
 
+#include <nlohmann/json.hpp>
+
 #include "cli/context.h"
 
 namespace fox::cli {

@@ -1,7 +1,7 @@
 // What a question about a game is answered with, as an object: the same for a command and for the protocol.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "game/game.h"

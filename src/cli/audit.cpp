@@ -1,5 +1,6 @@
 #include "game/audit.h"
 
+#include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "cli/board.h"

@@ -1,5 +1,6 @@
 #include "cli/context.h"
 
+#include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "core/ensure.h"

@@ -1,4 +1,5 @@
 #include <cstring>
+#include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "cli/games_open.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "cli/keeper.h"

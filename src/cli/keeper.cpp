@@ -1,5 +1,7 @@
 #include "cli/keeper.h"
 
+#include <nlohmann/json.hpp>
+
 #include "game/store/import.h"
 
 namespace fox::cli {

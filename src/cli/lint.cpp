@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "cli/commands.h"

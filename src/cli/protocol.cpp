@@ -1,4 +1,5 @@
 #include <istream>
+#include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "cli/answers.h"

@@ -1,6 +1,7 @@
 #include "game/audit.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "core/clever/audit.h"
 #include "core/ensure.h"

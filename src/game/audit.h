@@ -1,7 +1,7 @@
 // The audit of finished sheets, whatever the family, at the edge: what core finds, with its marks as text.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 

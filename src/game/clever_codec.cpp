@@ -1,6 +1,7 @@
 #include "game/clever_codec.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "core/clever/reasons.h"
 #include "core/clever/sheet_mode.h"

@@ -1,7 +1,7 @@
 // The Clever family for TypedGame: what the referee program and the record say of it, as text and as JSON.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <utility>

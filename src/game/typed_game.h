@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <type_traits>
 #include <utility>
 

@@ -1,5 +1,7 @@
 #include "game/wizard_codec.h"
 
+#include <nlohmann/json.hpp>
+
 #include "game/read_reasons.h"
 #include "game/wizard_json.h"
 #include "game/words.h"

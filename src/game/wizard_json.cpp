@@ -1,6 +1,7 @@
 #include "game/wizard_json.h"
 
 #include <cstddef>
+#include <nlohmann/json.hpp>
 
 #include "game/wizard_text.h"
 

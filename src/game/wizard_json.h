@@ -2,7 +2,7 @@
 // Keys are added, never renamed.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 

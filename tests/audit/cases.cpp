@@ -1,5 +1,6 @@
 // A sheet for every finding: its place, its arguments, its sentence, and that the other languages say
 // something finished. The last test finds findings that were added without a case.
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "core/clever/audit.h"

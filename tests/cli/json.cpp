@@ -1,4 +1,6 @@
 // What every command answers with --json: the objects of the contract, with their exit status.
+#include <nlohmann/json.hpp>
+
 #include "program.h"
 
 using namespace program;

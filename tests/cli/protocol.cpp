@@ -1,4 +1,5 @@
 // The protocol: one answer for every line, whatever the line is, and a refused command changes nothing.
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "program.h"

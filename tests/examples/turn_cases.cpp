@@ -1,5 +1,7 @@
 // The course of a turn and of a game, on whichever sheet shows it best: who may act when, what follows by
 // itself, the end.
+#include <nlohmann/json.hpp>
+
 #include "game_world.h"
 
 using worlds::Words;

@@ -3,6 +3,7 @@
 #include "game/record.h"
 
 #include <cstdint>
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "core/ensure.h"

@@ -1,5 +1,6 @@
 // The canonical form of a line: whatever way it is written, it is kept and written out in one.
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "records.h"
 

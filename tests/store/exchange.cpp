@@ -1,4 +1,6 @@
 // Out and in again: the record with and without what was taken back, JSON, CSV, backups.
+#include <nlohmann/json.hpp>
+
 #include "game/record.h"
 #include "game/store/backup.h"
 #include "game/store/export.h"

@@ -2,6 +2,7 @@
 #include "game/store/statistics.h"
 
 #include <map>
+#include <nlohmann/json.hpp>
 #include <tuple>
 
 #include "game/store/check.h"

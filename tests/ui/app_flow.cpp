@@ -45,11 +45,7 @@ struct App {
     screen->now += .5;
   }
   bool plays() const { return screen->find("button.undo") != nullptr; }
-  bool says(const std::string& words) const {
-    for (const auto& text : screen->stage().texts())
-      if (text.find(words) != std::string::npos) return true;
-    return false;
-  }
+  [[nodiscard]] bool says(const std::string& part) const { return screen->says(part); }
 };
 
 }  // namespace
@@ -131,9 +127,7 @@ TEST_CASE("a record dropped on a result is a game of its own, which does not go 
 
 TEST_CASE("a theme that is chosen is drawn at once") {
   Folder folder;
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
+  AppOptions options = english(folder);
   auto memory = std::make_unique<InMemory>(1280, 800);
   InMemory& renderer = *memory;
   Screen screen(options, 1280, 800, std::move(memory));
@@ -149,10 +143,7 @@ TEST_CASE("a theme that is chosen is drawn at once") {
 TEST_CASE("settings that cannot be saved are told in a sentence") {
   Folder folder;
   std::filesystem::create_directory(folder / "settings.json");  // a folder stands in its place
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
-  Screen screen(options);
+  Screen screen(english(folder));
   screen.tap("button.settings");
   screen.tap("theme.dark");
   bool told = false;

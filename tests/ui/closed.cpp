@@ -22,9 +22,7 @@ struct Shown {
     std::ofstream(folder / "settings.json") << R"({"reduced-motion": true, "theme": ")" << theme
                                             << R"(", "show-closed": )" << (closed ? "true" : "false") << "}";
     std::ofstream(folder / "game.fox") << record;
-    AppOptions options;
-    options.data = folder.path();
-    options.language = "en";
+    AppOptions options = english(folder);
     options.open = folder / "game.fox";
     auto memory = std::make_unique<InMemory>(kWidth, kHeight);
     renderer = memory.get();
@@ -35,11 +33,7 @@ struct Shown {
     screen->settle();
     return renderer->read();
   }
-  bool says(const std::string& words) {
-    for (const auto& text : screen->stage().texts())
-      if (text.find(words) != std::string::npos) return true;
-    return false;
-  }
+  [[nodiscard]] bool says(const std::string& part) const { return screen->says(part); }
 };
 
 bool differ(const Picture& a, const Picture& b, const Rect& rect) {
@@ -81,10 +75,7 @@ TEST_CASE("what the rules call passed is struck through, and nothing else") {
 
 TEST_CASE("the switch is in the settings, and off at first") {
   Folder folder;
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
-  Screen screen(options);
+  Screen screen(english(folder));
   screen.tap("button.settings");
   REQUIRE_FALSE(read_settings(folder / "settings.json").show_closed);
   screen.tap("switch.show-closed");

@@ -13,13 +13,6 @@ Settings kept(const Folder& folder) {
   return read_settings(settings_file(folder.path()));
 }
 
-AppOptions in(const Folder& folder) {
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
-  return options;
-}
-
 const clever::SheetDef& clever_sheet(SheetLibrary& sheets, const std::string& id) {
   Problems problems;
   return std::get<clever::SheetDef>(*sheets.find(id, problems));
@@ -29,7 +22,7 @@ const clever::SheetDef& clever_sheet(SheetLibrary& sheets, const std::string& id
 
 TEST_CASE("a colour is changed by touch, kept, and goes back to what is printed") {
   const Folder folder;
-  Screen screen(in(folder));
+  Screen screen(english(folder));
   screen.tap("button.settings");
   screen.tap("button.colors");
   screen.tap("color.blue");
@@ -47,7 +40,7 @@ TEST_CASE("a colour is changed by touch, kept, and goes back to what is printed"
 
 TEST_CASE("a colour is changed by keys alone") {
   const Folder folder;
-  Screen screen(in(folder));
+  Screen screen(english(folder));
   for (const char* name : {"button.settings", "button.colors", "color.blue", "swatch.26"})
     screen.reach_by_keys(name);
   CHECK(kept(folder).colors.at("blue") == "#4c9be0");
@@ -55,7 +48,7 @@ TEST_CASE("a colour is changed by keys alone") {
 
 TEST_CASE("patterns and letters are switched off and on") {
   const Folder folder;
-  Screen screen(in(folder));
+  Screen screen(english(folder));
   screen.tap("button.settings");
   screen.tap("switch.patterns");
   CHECK_FALSE(kept(folder).patterns);

@@ -26,9 +26,7 @@ struct Ended {
   std::unique_ptr<Screen> screen;
 
   explicit Ended(const Finished& game, float width = 1280, float height = 800) {
-    AppOptions options;
-    options.data = folder.path();
-    options.language = "en";
+    AppOptions options = english(folder);
     options.open = folder / "game.fox";
     std::ofstream(options.open) << record_text(game, library());
     screen = std::make_unique<Screen>(options, width, height);
@@ -41,11 +39,7 @@ struct Ended {
     std::sort(found.begin(), found.end());
     return found;
   }
-  [[nodiscard]] bool says(const std::string& part) const {
-    for (const std::string& text : screen->stage().texts())
-      if (text.find(part) != std::string::npos) return true;
-    return false;
-  }
+  [[nodiscard]] bool says(const std::string& part) const { return screen->says(part); }
 };
 
 inline const Finished kThree{"ganz-schoen-clever", {"Ada", "Ben", "Cleo"}, 0, 5};

@@ -1,6 +1,7 @@
 // The end of a game on the screen: what it says, that everything on it is reached by touch alone and by keys
 // alone, corrections, the game line by line, a new game taken back.
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "ended.h"
 #include "ui/ends/result.h"
@@ -261,9 +262,7 @@ TEST_CASE("the slider is dragged, tapped and stepped by keys") {
 TEST_CASE("a new game that was a slip of the finger is taken back") {
   const auto by = GENERATE(as<std::string>(), "button.take-back", "button.undo");
   Folder folder;
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
+  AppOptions options = english(folder);
   options.sheet = "ganz-schoen-clever";
   options.players = {"Ada", "Ben"};
   Screen screen(options);

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <nlohmann/json.hpp>
 
 #include "ended.h"
 #include "game/store/import.h"
@@ -16,12 +17,6 @@ using namespace fox::ui;
 using store::HistoryFilter;
 
 namespace {
-
-bool says(Screen& screen, const std::string& part) {
-  for (const std::string& text : screen.stage().texts())
-    if (text.find(part) != std::string::npos) return true;
-  return false;
-}
 
 // Everything that is known of a game, by hand.
 struct Known {
@@ -37,9 +32,7 @@ std::vector<Known> known(const std::vector<Finished>& games) {
 }
 
 std::unique_ptr<Screen> open_history(const Folder& folder, float width = 1280, float height = 800) {
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
+  AppOptions options = english(folder);
   auto screen = std::make_unique<Screen>(options, width, height);
   screen->tap("button.history");
   screen->settle();
@@ -233,33 +226,33 @@ TEST_CASE("the list, its filters, a game of it and the way back, by touch and by
     touch ? screen->tap(name) : screen->reach_by_keys(name);
     screen->settle();
   };
-  CHECK(says(*screen, "14 games"));
+  CHECK(screen->says("14 games"));
   press("sheet.doppelt-so-clever");
   const auto some = static_cast<int>(std::count_if(
       games.begin(), games.end(), [](const auto& game) { return game.sheet == "doppelt-so-clever"; }));
-  CHECK(says(*screen, std::to_string(some) + " games"));
+  CHECK(screen->says(std::to_string(some) + " games"));
   press("sheet.all");
   press("player.2");
   press("player.all");
   press("size.1");
   const auto alone = static_cast<int>(
       std::count_if(games.begin(), games.end(), [](const auto& game) { return game.names.size() == 1; }));
-  CHECK(says(*screen, std::to_string(alone) + " game"));
+  CHECK(screen->says(std::to_string(alone) + " game"));
   press("size.all");
   press("figures.ganz-schoen-clever");
-  CHECK(says(*screen, "How the totals spread"));
+  CHECK(screen->says("How the totals spread"));
   press("sheet.all");
   press("row.1");
   const Result newest = result_of(*play_to(games.back(), library()), library(), words(), false);
-  CHECK(says(*screen, headline(newest, words())));
+  CHECK(screen->says(headline(newest, words())));
   press("button.steps");
   press("button.next");
   press("button.back");
   press("button.back");
-  CHECK(says(*screen, "14 games"));
+  CHECK(screen->says("14 games"));
   press("row.2");
   press("button.sheets");
-  CHECK(says(*screen, "The sheets are locked."));
+  CHECK(screen->says("The sheets are locked."));
   press("button.home");
   press("button.history");
   press("row.1");
@@ -276,7 +269,7 @@ TEST_CASE("on a phone the history is one of two, and its choices lie over the sc
   CHECK(screen->find("row.1") == nullptr);
   screen->tap("pick.sheet");
   screen->tap("sheet.ganz-schoen-clever");
-  CHECK(says(*screen, "How the totals spread"));
+  CHECK(screen->says("How the totals spread"));
   screen->tap("pick.player");
   screen->key("escape");
   screen->tap("pick.player");
@@ -299,7 +292,7 @@ TEST_CASE("what is shown is exported, and nothing else") {
   screen->settle();
   screen->tap("share.json");
   screen->settle();
-  CHECK(says(*screen, "It is here: "));
+  CHECK(screen->says("It is here: "));
   std::map<std::string, std::string> files;
   for (const auto& entry : std::filesystem::directory_iterator(folder / "exports")) {
     std::ifstream in(entry.path(), std::ios::binary);
@@ -325,7 +318,7 @@ TEST_CASE("ten thousand games: only what is seen is drawn and asked for") {
   multiply(folder.path(), 999);
   const auto screen = open_history(folder);
   screen->settle();
-  CHECK(says(*screen, "10000 games"));
+  CHECK(screen->says("10000 games"));
   CHECK(screen->stage().layout().targets.size() < 60);
   CHECK(screen->find("row.1") != nullptr);
   CHECK(screen->find("row.40") == nullptr);
@@ -337,7 +330,7 @@ TEST_CASE("ten thousand games: only what is seen is drawn and asked for") {
   screen->settle();
   screen->tap("sheet.ganz-schoen-clever");
   screen->settle();
-  CHECK(says(*screen, "How the totals spread"));
+  CHECK(screen->says("How the totals spread"));
   screen->tap("button.back");
   CHECK(screen->find("button.history") != nullptr);
 }
@@ -345,7 +338,7 @@ TEST_CASE("ten thousand games: only what is seen is drawn and asked for") {
 TEST_CASE("an empty history says what will stand there") {
   const Folder folder;
   const auto screen = open_history(folder);
-  CHECK(says(*screen, "No game is finished yet."));
+  CHECK(screen->says("No game is finished yet."));
   screen->tap("button.back");
   CHECK(screen->find("button.new") != nullptr);
 }

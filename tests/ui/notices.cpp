@@ -14,9 +14,7 @@ namespace {
 // A database that cannot be opened, whoever asks: a folder has its name.
 AppOptions hindered(const Folder& folder) {
   std::filesystem::create_directory(folder / "games.db");
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
+  AppOptions options = english(folder);
   options.sheet = "ganz-schoen-clever";
   options.players = {"Ada", "Ben"};
   return options;
@@ -100,9 +98,7 @@ TEST_CASE("a game that could not be saved is put elsewhere when it is left, and 
 
 TEST_CASE("the keys are listed from everywhere, and Escape goes back to where one was") {
   const Folder folder;
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
+  AppOptions options = english(folder);
   options.sheet = "ganz-schoen-clever";
   Screen screen(options);
   screen.tap("face.4");

@@ -22,9 +22,7 @@ struct Paper {
   std::unique_ptr<Screen> screen;
 
   explicit Paper(const std::string& sheet, int players = 1, float width = 1280, float height = 800) {
-    AppOptions options;
-    options.data = folder.path();
-    options.language = "en";
+    AppOptions options = english(folder);
     screen = std::make_unique<Screen>(options, width, height);
     screen->tap("button.paper");
     screen->tap("sheet." + sheet);
@@ -39,11 +37,7 @@ struct Paper {
     return count;
   }
   [[nodiscard]] bool has(const std::string& name) const { return screen->find(name) != nullptr; }
-  [[nodiscard]] bool says(const std::string& part) const {
-    for (const std::string& text : screen->stage().texts())
-      if (text.find(part) != std::string::npos) return true;
-    return false;
-  }
+  [[nodiscard]] bool says(const std::string& part) const { return screen->says(part); }
 
   void close() {
     if (has("button.close")) screen->tap("button.close");
@@ -201,10 +195,7 @@ TEST_CASE("a tap takes a mark away again, a double tap does not") {
 
 TEST_CASE("a sheet is entered by keyboard alone: letters lead to a row, numbers go on from field to field") {
   Folder folder;
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
-  Screen screen(options);
+  Screen screen(english(folder));
   screen.reach_by_keys("button.paper");
   screen.reach_by_keys("sheet.clever-hoch-drei");
   screen.reach_by_keys("button.start");
@@ -268,10 +259,7 @@ TEST_CASE("a sheet of Wizard is entered by touch, each player's, and audited") {
 
 TEST_CASE("a paper of Wizard is entered by keyboard alone") {
   Folder folder;
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
-  Screen screen(options);
+  Screen screen(english(folder));
   screen.reach_by_keys("button.paper");
   screen.reach_by_keys("sheet.wizard-wuerfelspiel");
   screen.reach_by_keys("button.start");

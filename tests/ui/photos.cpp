@@ -248,10 +248,7 @@ TEST_CASE(
   const Folder folder;
   std::filesystem::create_directories(folder / "pictures");
   path_of(folder, quarters(200, 120), "pictures/sheet.jpg");
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
-  Screen screen(options);
+  Screen screen(english(folder));
   const auto says = [&](const std::string& part) {
     for (const std::string& text : screen.stage().texts())
       if (text.find(part) != std::string::npos) return true;

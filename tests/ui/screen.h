@@ -13,6 +13,14 @@ namespace fox::ui {
 
 using test::Folder;
 
+// A data folder of the test's own, in English.
+inline AppOptions english(const Folder& folder) {
+  AppOptions options;
+  options.data = folder.path();
+  options.language = "en";
+  return options;
+}
+
 // The app on a stage that draws nothing, with a clock of its own.
 class Screen {
  public:
@@ -72,7 +80,15 @@ class Screen {
   }
   void drop() { stage_.reset(), scene_.reset(); }
 
+  // Is it among the words on the screen?
+  [[nodiscard]] bool says(const std::string& part) const {
+    for (const std::string& text : stage_->texts())
+      if (text.find(part) != std::string::npos) return true;
+    return false;
+  }
+
   Stage& stage() { return *stage_; }
+  [[nodiscard]] const Stage& stage() const { return *stage_; }
   Scene& scene() { return *scene_; }
   double now = 100;
 

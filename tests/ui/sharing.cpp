@@ -1,5 +1,6 @@
 // What is shared: pictures read back, tables and records read again, where files go, what cannot be written.
 #include <map>
+#include <nlohmann/json.hpp>
 
 #include "ended.h"
 #include "png.h"

@@ -32,9 +32,7 @@ void play_whole_game(const std::string& sheet, int players, std::uint64_t seed, 
                      float height, int most_lines) {
   INFO(sheet << ", players " << players << ", seed " << seed << (touch ? ", touch" : ", keys"));
   Folder folder;
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
+  AppOptions options = english(folder);
   std::filesystem::copy(FOXSHEET_SOURCE_DIR "/sheets/template", folder / "sheets");
   Screen screen(options, width, height);
   const auto press = [&](const std::string& name) { touch ? screen.tap(name) : screen.reach_by_keys(name); };

@@ -37,9 +37,7 @@ void play_whole_game(int players, bool cards, std::uint64_t seed, bool touch, fl
                      int most_lines) {
   INFO("players " << players << ", seed " << seed << (touch ? ", touch" : ", keys"));
   Folder folder;
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
+  AppOptions options = english(folder);
   Screen screen(options, width, height);
   const auto press = [&](const std::string& name) { touch ? screen.tap(name) : screen.reach_by_keys(name); };
   press("button.new");
@@ -85,10 +83,7 @@ TEST_CASE("whole games of Wizard by keyboard alone are saved as they were typed"
 
 TEST_CASE("the app draws a card where it is asked to, says what it does, and undo puts it back") {
   Folder folder;
-  AppOptions options;
-  options.data = folder.path();
-  options.language = "en";
-  Screen screen(options);
+  Screen screen(english(folder));
   for (const char* name :
        {"button.new", "sheet.wizard-wuerfelspiel", "option.magic-cards.on", "button.start"})
     screen.tap(name);
@@ -101,7 +96,7 @@ TEST_CASE("the app draws a card where it is asked to, says what it does, and und
   REQUIRE(lines.size() == 1);
   REQUIRE_THAT(lines[0], contains("card "));
   REQUIRE(lines[0] != "card none");
-  Screen again(options);  // comes back to the same place
+  Screen again(english(folder));  // comes back to the same place
   REQUIRE(again.find("button.card") != nullptr);
   again.tap("button.undo");
   REQUIRE(again.find("card.secret") != nullptr);

@@ -1,4 +1,6 @@
 // What the referee program prints of this family.
+#include <nlohmann/json.hpp>
+
 #include "catch.h"
 #include "game/wizard_json.h"
 #include "world.h"

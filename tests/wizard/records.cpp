@@ -2,6 +2,7 @@
 // every one.
 #include <algorithm>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "catch.h"

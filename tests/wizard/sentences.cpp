@@ -1,6 +1,7 @@
 // Every reason as a sentence, in the three languages: whole, with its names and numbers, and unlike any
 // other.
 #include <map>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "catch.h"

@@ -1,6 +1,7 @@
 #include "world.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "catch.h"
 #include "game/wizard_json.h"

@@ -1,6 +1,7 @@
 #include "game/store/export.h"
 
 #include <ctime>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "core/ensure.h"

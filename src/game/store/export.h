@@ -2,7 +2,7 @@
 // CSV with one row a player and game.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 

@@ -1,5 +1,7 @@
 #include "game/store/replay.h"
 
+#include <nlohmann/json.hpp>
+
 #include "core/ensure.h"
 #include "game/words.h"
 

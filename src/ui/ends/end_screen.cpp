@@ -54,8 +54,11 @@ class EndScreen {
     card(ui_, back);
     draw_result_table(ui_, back.inset(dp(14), dp(10)), result_);
     buttons_grid(column.cut_bottom(buttons_height(column.w), dp(10)));
-    again(column.cut_bottom(dp(kGo), dp(10)));
-    if (state_.panel != Panel::none) return panel(column.cut_top(std::min(column.h, panel_height(column.w))));
+    const bool opened = state_.panel != Panel::none;
+    // What was opened lies over the next game where there is no room for both.
+    if (!opened || panel_height(column.w) + dp(kGo + 10) <= column.h)
+      again(column.cut_bottom(dp(kGo), dp(10)));
+    if (opened) return panel(column.cut_top(std::min(column.h, panel_height(column.w))));
     const float notes = notes_height(column.w);
     const Rect bars = column.cut_top(std::min(column.h - (notes > 0 ? notes + dp(10) : 0),
                                               dp(70) + bars_height(ui_, result_.players.size()) * 1.3F),
@@ -122,7 +125,7 @@ class EndScreen {
     const float side = std::min(in.h, fox_side());
     draw_fox(ui_.canvas, in.cut_left(side, dp(small_ ? 12 : 26)).middle(side, side), ui_.theme, true);
     label(ui_, in.cut_top(std::min(dp(small_ ? 34 : 50), in.h * .62F)), headline(result_, ui_.words),
-          {small_ ? 25.F : 40.F, Weight::black, ui_.theme.prompt_text, Align::left, 16});
+          {small_ ? 25.F : 40.F, Weight::black, ui_.theme.prompt_text, Align::left, small_ ? 12.F : 16.F});
     facts(ui_, in, headline_facts(result_, ui_.words), fact_words());
   }
 

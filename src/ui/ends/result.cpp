@@ -1,6 +1,7 @@
 #include "ui/ends/result.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "game/store/replay.h"
 #include "game/words.h"

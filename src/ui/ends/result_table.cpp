@@ -82,7 +82,7 @@ class Table {
       } else {
         const Rect place = in.cut_top(in.h * .52F);
         draw_place(ui_, place.center(), radius, player.rank);
-        one_line(ui_, in, player.name, {15, Weight::black, ui_.theme.ink, Align::center, 10});
+        one_line(ui_, in, player.name, {15, Weight::black, ui_.theme.ink, Align::center, 8});
       }
     }
   }

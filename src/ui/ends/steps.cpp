@@ -1,6 +1,7 @@
 #include "ui/ends/steps.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "core/ensure.h"
 #include "game/words.h"

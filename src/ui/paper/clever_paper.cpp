@@ -188,8 +188,6 @@ std::optional<Spot> CleverPaper::draw(Ui& ui, const Rect& place, const PaperLook
   sheet.rules = &match_.rules();
   sheet.state = &match_.state();
   sheet.seat = look.seat;
-  sheet.hide_scores = look.hide_scores;
-  sheet.tappable = look.tappable;
   for (const Spot& spot : look.faulty)
     if (!on_track(spot)) sheet.faulty[spot.area] |= clever::Mask{1} << spot.cell;
   if (look.chosen && !on_track(*look.chosen))
@@ -212,10 +210,10 @@ Rect CleverPaper::place_of(const Ui& ui, const Rect& place, const Spot& spot) co
   return cell_place(ui, place, match_.def(), cell_of(spot));
 }
 
-void CleverPaper::draw_scores(Ui& ui, const Rect& where, int seat, bool hide_scores) const {
+void CleverPaper::draw_scores(Ui& ui, const Rect& where, int seat) const {
   PlayLayout at;
   at.scores = where;
-  ui::draw_scores(ui, at, match_, seat, hide_scores);
+  ui::draw_scores(ui, at, match_, seat, false);
 }
 
 }  // namespace fox::ui

@@ -29,7 +29,7 @@ class CleverPaper final : public Paper {
   [[nodiscard]] float height(const Ui& ui, const Rect& view) const override;
   std::optional<Spot> draw(Ui& ui, const Rect& place, const PaperLook& look) const override;
   [[nodiscard]] Rect place_of(const Ui& ui, const Rect& place, const Spot& spot) const override;
-  void draw_scores(Ui& ui, const Rect& where, int seat, bool hide_scores) const override;
+  void draw_scores(Ui& ui, const Rect& where, int seat) const override;
 
  private:
   [[nodiscard]] const clever::Pad& pad(int seat) const {

@@ -36,8 +36,6 @@ struct PaperChoice {
 
 struct PaperLook {
   int seat = 0;
-  bool hide_scores = false;
-  bool tappable = true;
   std::optional<Spot> chosen;  // what is being written on
   std::vector<Spot> faulty;    // dashed, with a "!"
   std::optional<Spot> fresh;   // what is being drawn, since `fresh_at`
@@ -84,7 +82,7 @@ class Paper {
   // What was tapped.
   virtual std::optional<Spot> draw(Ui& ui, const Rect& place, const PaperLook& look) const = 0;
   [[nodiscard]] virtual Rect place_of(const Ui& ui, const Rect& place, const Spot& spot) const = 0;
-  virtual void draw_scores(Ui& ui, const Rect& where, int seat, bool hide_scores) const = 0;
+  virtual void draw_scores(Ui& ui, const Rect& where, int seat) const = 0;
 
   [[nodiscard]] const Header& header() const { return session().game().header(); }
   [[nodiscard]] int players() const { return static_cast<int>(header().names.size()); }

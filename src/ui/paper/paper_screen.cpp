@@ -318,7 +318,7 @@ Wish PaperScreen::draw(Ui& ui, const PlaySettings& settings) {
   if (!at.keys.empty()) key = draw_paper_keys(ui, at.keys, choice, keys_);
   draw_findings(ui, at);
   draw_buttons(ui, at, wish);
-  paper_->draw_scores(ui, at.scores, seat_, false);
+  paper_->draw_scores(ui, at.scores, seat_);
   const std::string what = lines_.empty() ? std::string() : paper_->describe(lines_.back(), ui.words);
   const Turn way = draw_turns(ui, {at.undo, at.redo, at.shape == PlayShape::phone}, what, redoable_);
 

@@ -142,8 +142,6 @@ float WizardPaper::height(const Ui& ui, const Rect& view) const {
 std::optional<Spot> WizardPaper::draw(Ui& ui, const Rect& place, const PaperLook& look) const {
   PadLook pad_look;
   pad_look.seat = look.seat;
-  pad_look.hide_scores = look.hide_scores;
-  pad_look.tappable = look.tappable;
   pad_look.fresh_at = look.fresh_at;
   const FieldRef tapped = draw_pad(ui, page_in(place), match_, pad_look);
   for (const Spot& spot : look.faulty) draw_fault_frame(ui, place_of(ui, place, spot).inset(-ui.dp(4)));
@@ -162,22 +160,20 @@ Rect WizardPaper::place_of(const Ui&, const Rect& place, const Spot& spot) const
   return plan.cells[spot.area][spot.cell];
 }
 
-void WizardPaper::draw_scores(Ui& ui, const Rect& where, int seat, bool hide_scores) const {
+void WizardPaper::draw_scores(Ui& ui, const Rect& where, int seat) const {
   if (where.empty()) return;
   card(ui, where);
   const auto& score = match_.score(seat);
   const bool low = where.h < ui.dp(60);
   Rect in = where.inset(ui.dp(low ? 8 : 16), ui.dp(low ? 4 : 10));
-  const std::string total = total_words(match_, seat, hide_scores);
+  const std::string total = total_words(match_, seat, false);
   const float size = low ? 22.F : 32.F;
   label(ui, in.cut_right(line_width(ui, total, size, Weight::black) + 1, ui.dp(10)), total,
         {size, Weight::black, ui.theme.ink, Align::right});
   std::vector<std::string> parts{std::to_string(score.xs) + " X"};
-  if (!hide_scores) {
-    const std::string less = score.penalties == 0 ? "0" : "−" + std::to_string(score.penalties);
-    parts.push_back(ui.say("differences", {{"count", less}}));
-    if (score.bonus > 0) parts.push_back(ui.say("bonus-earned", {{"bonus", std::to_string(score.bonus)}}));
-  }
+  const std::string less = score.penalties == 0 ? "0" : "−" + std::to_string(score.penalties);
+  parts.push_back(ui.say("differences", {{"count", less}}));
+  if (score.bonus > 0) parts.push_back(ui.say("bonus-earned", {{"bonus", std::to_string(score.bonus)}}));
   facts(ui, in, parts, {low ? 15.F : 18.F, Weight::bold, ui.theme.ink2});
 }
 

@@ -238,7 +238,7 @@ int CleverCase::fitting_die(CellRef cell) const {
   return -1;
 }
 
-std::string CleverCase::question(int die, CellRef cell) const {
+std::string CleverCase::question(int die, CellRef cell, const char* verb) const {
   const auto& sheet = rules().sheet;
   const auto& pad = state().pads[static_cast<std::size_t>(seat_)];
   if (!cell.is()) {  // a die alone: any open cell of its area
@@ -264,7 +264,8 @@ std::string CleverCase::question(int die, CellRef cell) const {
   }
   const bool extra = state().phase == clever::Phase::turn_end && clever::has(state().acted, seat_) &&
                      (laid_.role == Role::extra || action_left(pad, Action::plus1));
-  return seat + (extra ? " extra " : " take ") + def().dice[static_cast<std::size_t>(die)].letter +
+  if (verb == nullptr) verb = extra ? "extra" : "take";
+  return seat + " " + verb + " " + def().dice[static_cast<std::size_t>(die)].letter +
          (as_ == 0 ? "" : " as " + std::to_string(as_)) + " " + mark;
 }
 
@@ -277,59 +278,74 @@ void CleverCase::work_out() {
   clever::Family::legal(rules(), state(), *all);
   allowed_.clear();
   usable_ = 0;
-  std::optional<Line> action;  // the line that spends the track's action
+  back_ = -1;
   for (const Line& line : *all) {
     if (line.seat != seat_) continue;
     if (line.area != clever::kNone) allowed_.push_back(line);
     if (uses_die(line) && line.as == as_) usable_ |= static_cast<std::uint8_t>(1u << line.die);
-    if (track_ == Action::reroll && line.kind == LineKind::reroll) action = line;
-    if (track_ == Action::back && line.kind == LineKind::back && (die_ < 0 || line.die == die_))
-      action = line;
+    if (line.kind == LineKind::back) back_ = line.die;
   }
-  line_ = raw_;
   found_.reset();
   refused_.reset();
+  line_ = raw_;
   if (!raw_.empty()) {
     refused_ = from_->why(raw_);
     return;
   }
-  const std::string seat = std::to_string(seat_ + 1);
-  if (track_ == Action::reroll) {
-    line_ = seat + " reroll";
-    for (int die = 0; die < rules().sheet.dice; ++die)
-      if (clever::has(state().hand, die))
-        line_ += std::string(" ") + def().dice[static_cast<std::size_t>(die)].letter +
-                 std::to_string(std::max<int>(1, state().face[static_cast<std::size_t>(die)]));
-    if (state().hand == 0) line_ += std::string(" ") + def().dice.front().letter + "1";
-  } else if (track_ == Action::back) {
-    const int die = die_ >= 0 ? die_ : action ? action->die : 0;
-    line_ = seat + " back " + def().dice[static_cast<std::size_t>(die)].letter;
-  } else if (track_ || cell_.is() || die_ >= 0) {
-    const auto meant = [&](const Line& line) {
-      if (track_ && (track_ == Action::plus1 ? line.kind != LineKind::extra : line.as == 0)) return false;
-      return (die_ < 0 || (uses_die(line) && line.die == die_)) && (!cell_.is() || covers(line, cell_)) &&
-             (as_ == 0 || line.as == as_ || line.kind == LineKind::bonus);
-    };
-    // The plainest of the lines that would do: without another action, with no further marks.
-    for (const Line& line : allowed_) {
-      if (!meant(line)) continue;
-      const auto cost = [](const Line& l) { return (l.as != 0 ? 64 : 0) + clever::count_bits(l.more); };
-      if (!found_ || cost(line) < cost(*found_)) found_ = line;
-    }
-    const int die = die_ >= 0 ? die_ : cell_.is() ? fitting_die(cell_) : 0;
-    if (found_)
-      line_ = clever::write_line(rules(), *found_);
-    else if (track_ == Action::plus1)
-      line_ = seat + " extra" + question(die, {}).substr(question(die, {}).find(' ', 2));
-    else if (track_)
-      line_ = seat + " take " + def().dice[static_cast<std::size_t>(die)].letter + " as " +
-              std::to_string(state().face[static_cast<std::size_t>(die)] % 6 + 1) + " " +
-              def().areas.front().id + "." + def().areas.front().cells.front().name;
-    else if (die >= 0 || state().pads[static_cast<std::size_t>(seat_)].waiting != 0)
-      line_ =
-          question(die_ < 0 && state().pads[static_cast<std::size_t>(seat_)].waiting != 0 ? -1 : die, cell_);
-  }
+  if (track_)
+    line_ = about_track();
+  else if (cell_.is() || die_ >= 0)
+    line_ = about_mark();
   if (!line_.empty()) refused_ = game().why(line_);
+}
+
+// Of the lines that would do the plainest: without another action, with no further marks.
+const Line* CleverCase::plainest() const {
+  const auto meant = [&](const Line& line) {
+    if (track_ && (track_ == Action::plus1 ? line.kind != LineKind::extra : line.as == 0)) return false;
+    return (die_ < 0 || (uses_die(line) && line.die == die_)) && (!cell_.is() || covers(line, cell_)) &&
+           (as_ == 0 || line.as == as_ || line.kind == LineKind::bonus);
+  };
+  const auto cost = [](const Line& l) { return (l.as != 0 ? 64 : 0) + clever::count_bits(l.more); };
+  const Line* best = nullptr;
+  for (const Line& line : allowed_)
+    if (meant(line) && (best == nullptr || cost(line) < cost(*best))) best = &line;
+  return best;
+}
+
+// May the action of the track be spent?
+std::string CleverCase::about_track() {
+  const std::string seat = std::to_string(seat_ + 1);
+  const int die = die_ >= 0 ? die_ : 0;
+  const auto face = [&](int d) { return int{state().face[static_cast<std::size_t>(d)]}; };
+  const auto letter = [&](int d) { return def().dice[static_cast<std::size_t>(d)].letter; };
+  if (track_ == Action::reroll) {
+    std::string line = seat + " reroll";
+    for (int d = 0; d < rules().sheet.dice; ++d)
+      if (clever::has(state().hand, d))
+        line += std::string(" ") + letter(d) + std::to_string(std::max(1, face(d)));
+    return state().hand != 0 ? line : line + " " + letter(0) + "1";
+  }
+  if (track_ == Action::back) return seat + " back " + letter(die_ < 0 && back_ >= 0 ? back_ : die);
+  if (const Line* line = plainest()) {
+    found_ = *line;
+    return clever::write_line(rules(), *found_);
+  }
+  if (track_ == Action::plus1) return question(die, {}, "extra");
+  const auto& first = def().areas.front();
+  return seat + " take " + letter(die) + " as " + std::to_string(face(die) % 6 + 1) + " " + first.id + "." +
+         first.cells.front().name;
+}
+
+// May this be marked?
+std::string CleverCase::about_mark() {
+  if (const Line* line = plainest()) {
+    found_ = *line;
+    return clever::write_line(rules(), *found_);
+  }
+  const bool waits = state().pads[static_cast<std::size_t>(seat_)].waiting != 0;
+  const int die = die_ >= 0 || waits ? die_ : fitting_die(cell_);
+  return die >= 0 || waits ? question(die, cell_) : std::string();
 }
 
 std::string CleverCase::rule() const {

@@ -75,10 +75,13 @@ class CleverCase {
  private:
   void rebuild();   // the position of what was laid and written
   void work_out();  // the answer
-  [[nodiscard]] std::string question(int die, CellRef cell) const;
+  [[nodiscard]] const clever::Line* plainest() const;
+  std::string about_track();
+  std::string about_mark();
+  // A line that is not legal, to hear why. Without a verb it is the one of the phase.
+  [[nodiscard]] std::string question(int die, CellRef cell, const char* verb = nullptr) const;
   [[nodiscard]] bool covers(const clever::Line& line, CellRef cell) const;
   [[nodiscard]] int fitting_die(CellRef cell) const;
-  void ask_for_next();
 
   std::unique_ptr<Typed> from_;    // the game, or an empty sheet
   std::unique_ptr<Typed> set_up_;  // with dice and marks as they were said
@@ -95,6 +98,7 @@ class CleverCase {
   std::optional<Refused> refused_;
   std::vector<clever::Line> allowed_;
   std::uint8_t usable_ = 0;
+  int back_ = -1;  // a die that may be taken back
 };
 
 }  // namespace fox::ui

@@ -47,13 +47,8 @@ class View {
     draw_verdict(ui_, at_.verdict, verdict_of(about_, view_, ui_.words));
     Rect rest = at_.table;
     if (view_.filling) return numbers(rest);
-    const float high = table_height(ui_, about_, view_, at_.small);
-    if (high > rest.h + 1) {
-      const Scroll scroll(ui_, "table", rest, high, view_.table);
-      tray({rest.x, scroll.place.y, rest.w, high});
-    } else {
-      tray(rest.cut_top(high, dp(8)));
-    }
+    draw_on_table(ui_, rest, table_height(ui_, about_, view_, at_.small), view_.table,
+                  [&](const Rect& where) { tray(where); });
     const auto& faces = about_.laid().face;
     const bool any =
         !about_.lays_dice() || std::any_of(faces.begin(), faces.end(), [](int f) { return f != 0; });

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/frame/ui.h"
+#include "ui/screens/parts.h"
 
 namespace fox::ui {
 
@@ -23,5 +24,13 @@ RefereeLayout lay_out_referee(const Ui& ui, const RefereeHeights& wanted);
 bool referee_is_small(const Ui& ui);
 // The width of the answer.
 float verdict_width(const Ui& ui);
+
+// Draws what lies on the table, so high: cut off `rest`, or scrolled in all of it where that is lower.
+template <class Draw>
+void draw_on_table(Ui& ui, Rect& rest, float height, float& scrolled, const Draw& draw) {
+  if (height <= rest.h + 1) return draw(rest.cut_top(height, ui.dp(8)));
+  const Scroll scroll(ui, "table", rest, height, scrolled);
+  draw({rest.x, scroll.place.y, rest.w, height});
+}
 
 }  // namespace fox::ui

@@ -33,13 +33,8 @@ class View {
     sheet();
     draw_verdict(ui_, at_.verdict, verdict_of(about_, view_, ui_.words));
     Rect rest = at_.table;
-    const float high = table_height(ui_, about_, view_, at_.small);
-    if (high > rest.h + 1) {
-      const Scroll scroll(ui_, "table", rest, high, view_.table);
-      table({rest.x, scroll.place.y, rest.w, high});
-    } else {
-      table(rest.cut_top(high, dp(8)));
-    }
+    draw_on_table(ui_, rest, table_height(ui_, about_, view_, at_.small), view_.table,
+                  [&](const Rect& where) { table(where); });
     if (!about_.by_hand() && rest.h >= dp(32 + 16 + 2 * kRow)) list(rest);
     if (view_.filling) keys();
   }
