@@ -5,6 +5,7 @@
 #include "game/record.h"
 #include "game/store/export.h"
 #include "game/store/import.h"
+#include "game/store/kept.h"
 #include "ui/paper/paper_screen.h"
 #include "ui/play/play_screen.h"
 #include "ui/screens/home.h"
@@ -89,7 +90,7 @@ std::string AtTable::rescue(const Catalogue& words) {
 }
 
 bool AtTable::save(const Catalogue& words) {
-  if (session().saved() || session().log().size() == tried_) return false;
+  if (session().saved() || session().log().size() == tried_) return look_at_keeping(words);
   tried_ = session().log().size();
   session().save();
   if (const auto& trouble = session().trouble())
@@ -102,8 +103,24 @@ bool AtTable::save(const Catalogue& words) {
   return true;
 }
 
+// What was saved is not kept before a browser says so, and it may say no.
+bool AtTable::look_at_keeping(const Catalogue& words) {
+  const auto fault = session().saved() ? store::not_kept() : std::nullopt;
+  if (fault.has_value() == unkept_) return false;
+  unkept_ = fault.has_value();
+  if (fault)
+    notices_.lasting(std::string(fault->id()), store::sentence(*fault, words),
+                     words.text("screen", "save-copy"));
+  else
+    notices_.lasting({}, {});
+  return true;
+}
+
 Saved AtTable::saved() const {
-  if (session().saved() || session().locked()) return Saved::all;
+  if (session().saved() || session().locked()) {
+    if (store::not_kept()) return Saved::trouble;
+    return store::being_kept() ? Saved::not_yet : Saved::all;
+  }
   return session().trouble() ? Saved::trouble : Saved::not_yet;
 }
 

@@ -46,6 +46,7 @@ class AtTable {
 
  private:
   void finish_again();
+  bool look_at_keeping(const Catalogue& words);
 
   const store::Desk& desk_;
   store::SqliteStore& store_;
@@ -53,6 +54,7 @@ class AtTable {
   Notices& notices_;
   std::unique_ptr<GameScreen> screen_;
   bool closed_ = false;
+  bool unkept_ = false;    // the notice says so
   std::size_t tried_ = 0;  // entries of the log when saving was tried last
 };
 

@@ -11,6 +11,8 @@
 #include <filesystem>
 #include <vector>
 
+#include "game/store/kept.h"
+
 namespace fox::store {
 namespace {
 
@@ -182,12 +184,12 @@ FileLock::~FileLock() {
 
 Errno FileLock::take(const std::string& path) {
   if (held()) return 0;
+  if (!may_write()) return EWOULDBLOCK;
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
   if (file < 0) return errno;
   if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
     const Errno error = errno;
-    // Where a file system knows no locks (a browser, some networks) there is nobody to keep out, or no way
-    // to.
+    // Where a file system knows no locks (some networks) there is nobody to keep out, or no way to.
     if (error != ENOSYS && error != EOPNOTSUPP && error != ENOLCK) {
       ::close(file);
       return error;

@@ -1,0 +1,32 @@
+// Asked of src/web/storage.js.
+#include <emscripten/em_js.h>
+
+#include <cstdlib>
+#include <string>
+
+#include "game/store/kept.h"
+
+EM_JS(int, fox_storage_busy, (), { return FoxStorage.waits() ? 1 : 0; });
+EM_JS(int, fox_storage_writes, (), { return FoxStorage.writes ? 1 : 0; });
+EM_JS(char*, fox_storage_trouble, (), { return allocateUTF8(FoxStorage.trouble); });
+
+namespace fox::store {
+
+bool being_kept() {
+  return fox_storage_busy() != 0;
+}
+
+std::optional<Fault> not_kept() {
+  char* bytes = fox_storage_trouble();
+  const std::string why = bytes;
+  std::free(bytes);
+  if (why.empty()) return std::nullopt;
+  if (why == "full") return Fault{Trouble::disk_full};
+  return Fault{Trouble::disk_error, {{"why", why}}};
+}
+
+bool may_write() {
+  return fox_storage_writes() != 0;
+}
+
+}  // namespace fox::store
