@@ -2,6 +2,7 @@
 // pixel wide.
 #include <imgui.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/frame/canvas.h"
@@ -20,26 +21,41 @@ bool inside(Point p, Point a, Point b, Point c) {
 // Triangles of the outline, which turns right on the screen; three indices each.
 std::vector<unsigned short> ears(const std::vector<Point>& points) {
   std::vector<unsigned short> left(points.size()), triangles;
+  triangles.reserve(points.size() * 3);
   for (std::size_t i = 0; i < left.size(); ++i) left[i] = static_cast<unsigned short>(i);
-  const auto cut = [&](std::size_t i) {
+  const auto at = [&](std::size_t i) { return points[left[i]]; };
+  const auto around = [&](std::size_t i, auto&& ask) {
     const std::size_t n = left.size();
-    triangles.insert(triangles.end(), {left[(i + n - 1) % n], left[i], left[(i + 1) % n]});
+    return ask(at(i == 0 ? n - 1 : i - 1), at(i), at(i + 1 == n ? 0 : i + 1));
+  };
+  const auto bends_in = [&](std::size_t i) {
+    return around(i, [](Point a, Point b, Point c) { return cross(a, b, c) <= 0; });
+  };
+  // Only corners that bend in can stand in the way of an ear.
+  std::vector<char> in(points.size());
+  for (std::size_t i = 0; i < left.size(); ++i) in[i] = bends_in(i) ? 1 : 0;
+  const auto is_ear = [&](std::size_t i) {
+    return in[left[i]] == 0 && around(i, [&](Point a, Point b, Point c) {
+             return std::none_of(left.begin(), left.end(), [&](unsigned short corner) {
+               if (in[corner] == 0) return false;
+               const Point p = points[corner];
+               return p != a && p != b && p != c && inside(p, a, b, c);
+             });
+           });
+  };
+  const auto cut = [&](std::size_t i) {
+    const std::size_t n = left.size(), before = i == 0 ? n - 1 : i - 1, after = i + 1 == n ? 0 : i + 1;
+    triangles.insert(triangles.end(), {left[before], left[i], left[after]});
     left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
+    for (const std::size_t side : {before, after}) {
+      const std::size_t moved = side > i ? side - 1 : side;
+      in[left[moved]] = bends_in(moved) ? 1 : 0;
+    }
   };
   while (left.size() > 3) {
-    const std::size_t n = left.size();
-    std::size_t ear = n;
-    for (std::size_t i = 0; i < n && ear == n; ++i) {
-      const Point a = points[left[(i + n - 1) % n]], b = points[left[i]], c = points[left[(i + 1) % n]];
-      if (cross(a, b, c) <= 0) continue;
-      bool free = true;
-      for (std::size_t k = 2; free && k < n - 1; ++k) {
-        const Point p = points[left[(i + k) % n]];
-        free = p == a || p == b || p == c || !inside(p, a, b, c);
-      }
-      if (free) ear = i;
-    }
-    cut(ear < n ? ear : 0);  // an outline that crosses itself still gets some filling
+    std::size_t ear = 0;
+    while (ear < left.size() && !is_ear(ear)) ++ear;
+    cut(ear < left.size() ? ear : 0);  // an outline that crosses itself still gets some filling
   }
   if (left.size() == 3) cut(1);
   return triangles;
