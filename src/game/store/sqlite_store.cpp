@@ -20,6 +20,14 @@ constexpr int kMostRecoveries = 3;
 // Pages in the write-ahead log before they are brought home: about a hundred lines.
 constexpr int kManyPages = 300;
 
+#ifdef __EMSCRIPTEN__
+// A browser knows no write-ahead log; its storage is given the file between two transactions, at once or not
+// at all, and has no use for a journal.
+constexpr const char* kJournal = "PRAGMA journal_mode=MEMORY";
+#else
+constexpr const char* kJournal = "PRAGMA journal_mode=WAL";
+#endif
+
 Fault fault_of(Errno error, const Places& places) {
   if (error == ENOSPC || error == EDQUOT) return {Trouble::disk_full};
   if (error == EROFS || error == EACCES || error == EPERM)
@@ -139,15 +147,15 @@ std::optional<Fault> SqliteStore::open_to_write() {
   Database& database = *database_;
   // Nothing is changed before it is known whose file this is.
   if (auto fault = judge()) return fault;
-  database.run(
-      "PRAGMA page_size=4096; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON");
+  database.run("PRAGMA page_size=4096");
+  database.run(kJournal);
+  database.run("PRAGMA synchronous=FULL; PRAGMA secure_delete=ON");
   std::string mode;
   {
     Query query(database, "PRAGMA journal_mode");
     if (query.row()) mode = query.text(0);
   }
-  if (mode != "wal")
-    database.run("PRAGMA synchronous=EXTRA");  // a browser has no shared memory to keep one in
+  if (mode == "delete") database.run("PRAGMA synchronous=EXTRA");
   if (!database.failed()) migrate(database);
   if (!database.failed() && !hidden.empty() &&
       hide_lines(hidden, [&](GameId id) { return end_of(database, id); })) {

@@ -71,7 +71,7 @@ class Fonts {
   std::vector<std::uint8_t> atlas_;
   int side_ = 0, shelf_x_ = 0, shelf_y_ = 0, shelf_height_ = 0;
   int changed_left_ = 0, changed_top_ = 0, changed_right_ = 0, changed_bottom_ = 0;
-  bool crowded_ = false, fresh_ = true;
+  bool crowded_ = false;
 };
 
 }  // namespace fox::ui

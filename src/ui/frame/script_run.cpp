@@ -249,10 +249,12 @@ class Runner {
       if (!found.empty()) throw Failed{"there are faults:" + all};
       return;
     }
-    const bool found = what == "target" ? stage_.layout().find(wish) != nullptr
-                                        : std::ranges::any_of(stage_.texts(), [&](const std::string& text) {
-                                            return text.find(wish) != std::string::npos;
-                                          });
+    const auto& texts = stage_.texts();
+    const bool found = what == "target"
+                           ? stage_.layout().find(wish) != nullptr
+                           : std::any_of(texts.begin(), texts.end(), [&](const std::string& text) {
+                               return text.find(wish) != std::string::npos;
+                             });
     if (found == there) return;
     throw Failed{"the " + what + " \"" + wish + "\" is " + (there ? "not " : "") + "there" +
                  (what == "target" && there ? similar(wish) : "")};

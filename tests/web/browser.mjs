@@ -1,0 +1,113 @@
+// What every test of the web app shares: Debian's Chromium, the page, the app's own names of what can be tapped.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { serve } from "./server.mjs";
+
+export const sizes = {
+  tablet: { width: 820, height: 1180 },
+  "tablet-wide": { width: 1180, height: 820 },
+  phone: { width: 390, height: 844 },
+};
+
+// A browser with a profile of its own, kept while `profile` is given again.
+export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2, profile, touch = true, path = "" } = {}) {
+  const server = await serve();
+  const folder = profile ?? mkdtempSync(join(tmpdir(), "foxsheet-web-"));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    headless: true,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--enable-unsafe-swiftshader",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+    viewport: size,
+    deviceScaleFactor: ratio,
+    hasTouch: touch,
+    isMobile: touch,
+    locale: language,
+    acceptDownloads: true,
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  const app = new App(page, server.url + path);
+  app.context = context;
+  app.profile = folder;
+  app.close = async () => {
+    await context.close();
+    await server.close();
+    if (!profile) rmSync(folder, { recursive: true, force: true });
+  };
+  await app.load();
+  return app;
+}
+
+export class App {
+  constructor(page, url) {
+    this.page = page;
+    this.url = url;
+    this.errors = []; // of the console, and sentences nobody caught
+    page.on("console", (message) => {
+      const text = message.text();
+      // That taking a picture takes its time is no fault.
+      if (["error", "warning"].includes(message.type()) && !text.includes("GPU stall due to ReadPixels"))
+        this.errors.push(text);
+    });
+    page.on("pageerror", (error) => this.errors.push(String(error)));
+  }
+
+  async load() {
+    await this.page.goto(this.url);
+    await this.ready();
+  }
+
+  // The first frame is on the screen.
+  async ready() {
+    await this.page.waitForFunction(() => window.Module?.calledRun && UTF8ToString(Module._foxsheet_targets()));
+  }
+
+  // What can be tapped now: name → { x, y, width, height } on the page.
+  async targets() {
+    const text = await this.page.evaluate(() => UTF8ToString(Module._foxsheet_targets()));
+    const corner = await this.page.locator("#canvas").boundingBox();
+    const found = new Map();
+    for (const line of text.trim().split("\n")) {
+      const [name, ...numbers] = line.split(" ");
+      const [x, y, width, height] = numbers.map(Number);
+      found.set(name, { x: corner.x + x, y: corner.y + y, width, height });
+    }
+    return found;
+  }
+
+  async wait(name, seconds = 10) {
+    const until = Date.now() + seconds * 1000;
+    for (;;) {
+      const targets = await this.targets();
+      if (targets.has(name)) return targets.get(name);
+      if (Date.now() > until) throw new Error(`no ${name}, only ${[...targets.keys()].join(", ")}`);
+      await this.page.waitForTimeout(30);
+    }
+  }
+
+  async tap(name) {
+    const place = await this.wait(name);
+    await this.page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+    await this.settle();
+  }
+
+  // Until nothing moves any more.
+  async settle() {
+    let before = "";
+    for (let i = 0; i < 40; ++i) {
+      await this.page.waitForTimeout(60);
+      const now = await this.page.evaluate(() => UTF8ToString(Module._foxsheet_targets()));
+      if (now === before) return;
+      before = now;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// A plain static server of build/web, for this machine alone.
+import { createReadStream, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const folder = process.env.FOXSHEET_WEB ?? fileURLToPath(new URL("../../build/web", import.meta.url));
+const types = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+};
+
+export async function serve(port = 0) {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url, "http://here").pathname));
+    const file = join(folder, path.endsWith("/") ? path + "index.html" : path);
+    let about;
+    try {
+      about = statSync(file);
+    } catch {
+      about = undefined;
+    }
+    if (!about?.isFile()) return response.writeHead(404).end();
+    response.writeHead(200, {
+      "Content-Type": types[extname(file)] ?? "application/octet-stream",
+      "Content-Length": about.size,
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise((done) => server.listen(port, "127.0.0.1", done));
+  return {
+    url: `http://127.0.0.1:${server.address().port}/`,
+    close: () => new Promise((done) => {
+      server.closeAllConnections();
+      server.close(done);
+    }),
+  };
+}
