@@ -7,8 +7,10 @@
 #include <utility>
 
 #include "game/data_folder.h"
+#include "game/store/backup.h"
 #include "game/store/sqlite_store.h"
 #include "ui/at_table.h"
+#include "ui/backups.h"
 #include "ui/ends/afterwards.h"
 #include "ui/notices.h"
 #include "ui/referee/referee.h"
@@ -80,6 +82,7 @@ class App final : public Scene {
  private:
   void fulfil(const Wish& wish);
   void go_home();
+  void open_file(const std::string& path);
   bool start(const Header& header);
   bool shown(const std::string& problem);
   void list_games();
@@ -212,6 +215,15 @@ void App::go_home() {
   list_games();
 }
 
+// A record goes on, a backup of games joins those that are here.
+void App::open_file(const std::string& path) {
+  const bool backup = store::looks_like_backup(path);
+  if (backup) go_home();
+  const std::string told = backup ? bring_in_backup(store_, path, words_) : table_.open_file(path, words_);
+  if (backup) list_games();
+  !backup&& shown(told) ? after_.leave() : notices_.tell(told);
+}
+
 void App::apply_settings() {
   const std::string language = options_.language.empty() ? language_of(settings_) : options_.language;
   if (language != words_.language()) words_ = Catalogue(language);
@@ -284,6 +296,9 @@ void App::fulfil(const Wish& wish) {
     case Wish::Kind::again:
       start(next_game(after_.session().game().header()));
       break;
+    case Wish::Kind::backup:
+      notices_.tell(save_backup(store_, folders_, date_of(seconds_now()), words_));
+      break;
     case Wish::Kind::settings:
       place_ = Place::settings;
       break;
@@ -310,10 +325,8 @@ void App::draw(Ui& ui) {
     return;
   }
   const bool file = ui.deed().kind == Deed::Kind::file;
-  if (file && !(place_ == Place::play && table_.screen()->take_file(ui.deed().text))) {
-    const std::string why = table_.open_file(ui.deed().text, words_);
-    shown(why) ? after_.leave() : notices_.tell(why);
-  }
+  if (file && !(place_ == Place::play && table_.screen()->take_file(ui.deed().text)))
+    open_file(ui.deed().text);
   const bool finger = ui.deed().kind == Deed::Kind::tap && ui.deed().key.empty();
   // The second half of a double tap was not meant for what the first one brought.
   if (finger && ui.deed().at < brought_at_ + kEcho) ui.take();

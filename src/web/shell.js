@@ -1,15 +1,10 @@
-// The page around the app: makes its folder ready, hands it the canvas, and says so where it cannot run.
+// The page around the app: hands it the canvas, keeps the browser's own gestures away, and says so where it cannot run.
 "use strict";
 
 var Module = {
   canvas: document.getElementById("canvas"),
   print: (text) => console.log(text),
   printErr: (text) => console.error(text),
-  preRun: [
-    () => {
-      FS.mkdir("/data");
-    },
-  ],
   // A browser that cannot draw or is out of memory: one sentence, and nothing that was saved is lost.
   onAbort: () => trouble(),
 };
@@ -39,6 +34,9 @@ document.addEventListener("visibilitychange", () => document.hidden || redraw())
 function redraw() {
   if (Module._foxsheet_redraw && Module.calledRun) Module._foxsheet_redraw();
 }
+
+// From the second start on no network is needed. Without a safe address there is no such thing, and the app runs all the same.
+window.addEventListener("load", () => navigator.serviceWorker?.register("worker.js").catch(() => {}));
 
 // A graphics card that was taken away comes back empty; the app starts where it was.
 Module.canvas.addEventListener("webglcontextlost", (event) => event.preventDefault());

@@ -100,9 +100,10 @@ export class App {
     await this.settle();
   }
 
-  // Until nothing moves any more.
+  // Until nothing moves any more; a tap that comes sooner on a new screen is taken for the echo of the one before.
   async settle() {
     let before = "";
+    await this.page.waitForTimeout(320);
     for (let i = 0; i < 40; ++i) {
       await this.page.waitForTimeout(60);
       const now = await this.page.evaluate(() => UTF8ToString(Module._foxsheet_targets()));

@@ -1,5 +1,5 @@
 // Asked of src/web/storage.js.
-#include <emscripten/em_js.h>
+#include <emscripten/emscripten.h>
 
 #include <cstdlib>
 #include <string>

@@ -5,6 +5,7 @@
 
 #include "game/store/files.h"
 #include "game/words.h"
+#include "ui/frame/platform.h"
 
 namespace fox::ui {
 namespace {
@@ -74,6 +75,8 @@ Shared share_file(const std::string& folder, const std::string& name, const std:
                              {{"file", for_people(path)}, {"why", std::strerror(error)}}};
     return Shared{false, words.text("trouble", std::string(fault.id()), fault.places)};
   };
+  const std::string plain = name + "." + ending;
+  if (downloads(plain, bytes)) return {true, words.text("screen", "downloaded", {{"file", plain}})};
   if (const store::Errno error = store::make_folder(folder)) return refused(folder, error);
   std::string path;
   for (int i = 1; i < kNames; ++i) {

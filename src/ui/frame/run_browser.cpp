@@ -49,6 +49,12 @@ class Loop {
     stage_.expose();
     wake();
   }
+  // What comes from the page, after what SDL has brought before.
+  Input& input() {
+    window_.take_events(stage_, 0, time_of);
+    wake();
+    return stage_.input;
+  }
   [[nodiscard]] const Stage& stage() const { return stage_; }
 
  private:
@@ -114,6 +120,17 @@ extern "C" {
 // For the page around it: what was on the screen is gone.
 EMSCRIPTEN_KEEPALIVE void foxsheet_redraw() {
   if (fox::ui::the_loop != nullptr) fox::ui::the_loop->redraw();
+}
+
+// From the keyboard on the screen, and a file that was picked or dropped.
+EMSCRIPTEN_KEEPALIVE void foxsheet_key(const char* name) {
+  fox::ui::the_loop->input().key(name, fox::ui::seconds());
+}
+EMSCRIPTEN_KEEPALIVE void foxsheet_typed(const char* text) {
+  fox::ui::the_loop->input().text(text, fox::ui::seconds());
+}
+EMSCRIPTEN_KEEPALIVE void foxsheet_file(const char* path) {
+  fox::ui::the_loop->input().file(path, fox::ui::seconds());
 }
 
 // For tests: what can be tapped, "name left top width height" in the units of the page, a line each.

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/frame/keys.h"
+#include "ui/frame/platform.h"
 #include "ui/frame/screen_scale.h"
 #include "ui/frame/stage.h"
 
@@ -113,14 +114,17 @@ void Window::follow(const Scene& scene, const Stage& stage) {
   }
   if (awake_ != scene.keeps_awake()) {
     awake_ = !awake_;
-    awake_ ? SDL_DisableScreenSaver() : SDL_EnableScreenSaver();
+    keep_display_awake(awake_);
   }
-  const Rect& field = stage.text_field();
+  page_language(scene.words().language());
+  const Rect& pixels = stage.text_field();
+  const Rect field{pixels.x / pixels_, pixels.y / pixels_, pixels.w / pixels_, pixels.h / pixels_};
   if (!field.empty()) {
-    const SDL_Rect place{static_cast<int>(field.x / pixels_), static_cast<int>(field.y / pixels_),
-                         static_cast<int>(field.w / pixels_), static_cast<int>(field.h / pixels_)};
+    const SDL_Rect place{static_cast<int>(field.x), static_cast<int>(field.y), static_cast<int>(field.w),
+                         static_cast<int>(field.h)};
     SDL_SetTextInputRect(&place);
   }
+  if (typing_ || !field.empty()) typing_at(field);
   if (typing_ == field.empty()) {
     typing_ = !typing_;
     typing_ ? SDL_StartTextInput() : SDL_StopTextInput();

@@ -4,6 +4,7 @@
 #include <ctime>
 #include <utility>
 
+#include "ui/frame/platform.h"
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
 
@@ -49,9 +50,10 @@ Picture quarter(const Picture& from) {
 }  // namespace
 
 void Photo::choose() {
+  if (picks_files() && !shown()) return pick_file(Pick::picture);
   choosing_ = true;
   scrolled_ = 0;
-  files_ = photo_files(photo_folders(chosen_data_));
+  if (!picks_files()) files_ = photo_files(photo_folders(chosen_data_));
 }
 
 void Photo::open(const std::string& path) {
@@ -137,11 +139,16 @@ void Photo::draw(Ui& ui, const Rect& where) {
 void Photo::draw_list(Ui& ui) {
   ui.canvas.fill(ui.screen, ui.theme.desk);
   Rect rest = page_of(ui).inset(ui.dp(shape_of(ui) == Shape::phone ? 10 : 12), ui.dp(10));
-  if (header_bar(ui, rest, ui.say("photo"), ui.say("photo-question"))) choosing_ = false;
+  if (header_bar(ui, rest, ui.say("photo"), picks_files() ? "" : ui.say("photo-question"))) choosing_ = false;
   if (image_ != nullptr && button(ui, "photo.none", rest.cut_top(touch(ui, 52), ui.dp(10)),
                                   ui.say("photo-none"), {.sign = Sign::close})) {
     before_ = std::move(image_);
     choosing_ = false;
+  }
+  if (picks_files()) {
+    if (button(ui, "photo.pick", rest.cut_top(touch(ui, 52)), ui.say("photo-pick"), {.sign = Sign::photo}))
+      pick_file(Pick::picture);
+    return;
   }
   if (files_.empty()) {
     label(ui, rest.cut_top(std::min(rest.h, ui.dp(140))), ui.say("photo-empty"),

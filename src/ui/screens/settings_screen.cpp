@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "ui/frame/platform.h"
 #include "ui/screens/parts.h"
 
 namespace fox::ui {
@@ -29,7 +30,7 @@ class SettingsScreen {
     if (!wide && rest.w > dp(720)) rest = rest.middle(dp(720), rest.h);
     const float column = wide ? (rest.w - dp(12)) / 2 : rest.w;
     const float first = choices_height(column),
-                second = switches_height(column) + dp(24) + keys_height() + folder_height(column);
+                second = switches_height(column) + dp(24) + buttons_height() + folder_height(column);
     const float edge = dp(8);
     Scroll scroll(
         ui_, "settings", {ui_.screen.x, rest.y - edge, ui_.screen.w, ui_.screen.bottom() - rest.y + edge},
@@ -45,8 +46,7 @@ class SettingsScreen {
     // Side by side, both columns end on one line.
     const float spare = wide ? std::max(0.F, first - second) : 0;
     draw_switches(page.cut_top(switches_height(column) + spare, dp(12)));
-    if (button(ui_, "button.keys", page.cut_top(keys_height(), dp(12)), ui_.say("keys-more")))
-      wish_.kind = Wish::Kind::help;
+    draw_buttons(page.cut_top(buttons_height(), dp(12)));
     draw_folder(page.cut_top(folder_height(column)));
     return wish_;
   }
@@ -153,7 +153,22 @@ class SettingsScreen {
     }
   }
 
-  [[nodiscard]] float keys_height() const { return touch(ui_, 52); }
+  // ---- what is done at once
+  [[nodiscard]] int buttons() const { return 2 + (picks_files() ? 1 : 0) + (full_screen() ? 1 : 0); }
+  [[nodiscard]] float buttons_height() const {
+    return static_cast<float>(buttons()) * (touch(ui_, 52) + dp(kGap)) - dp(kGap);
+  }
+
+  void draw_buttons(Rect where) {
+    const auto row = [&](const char* name, const char* words) {
+      return button(ui_, name, where.cut_top(touch(ui_, 52), dp(kGap)), ui_.say(words));
+    };
+    if (row("button.keys", "keys-more")) wish_.kind = Wish::Kind::help;
+    if (const auto full = full_screen(); full)
+      if (row("button.full-screen", *full ? "full-screen-end" : "full-screen")) set_full_screen(!*full);
+    if (row("button.backup", "backup-all")) wish_.kind = Wish::Kind::backup;
+    if (picks_files() && row("button.bring-in", "bring-in")) pick_file(Pick::any);
+  }
 
   // ---- where the data lies
   // A path is broken behind a slash where it is too long for a line.
@@ -171,6 +186,9 @@ class SettingsScreen {
     return lines;
   }
   [[nodiscard]] float folder_height(float width) {
+    if (picks_files())
+      return dp(28 + kHead) +
+             ui_.canvas.paragraph_height(ui_.say("in-this-browser"), width - dp(32), dp(17), Weight::regular);
     return dp(28 + kHead) + dp(24) * static_cast<float>(folder_lines(width - dp(32)).size());
   }
 
@@ -178,9 +196,13 @@ class SettingsScreen {
     card(ui_, where);
     Rect inside = where.inset(dp(16), dp(12));
     heading(inside, "data-lies");
-    for (const std::string& line : folder_lines(inside.w))
-      one_line(ui_, inside.cut_top(dp(24)), line,
-               {.size = 17, .weight = Weight::regular, .color = ui_.theme.ink2});
+    if (picks_files())
+      label(ui_, inside, ui_.say("in-this-browser"),
+            {.size = 17, .weight = Weight::regular, .color = ui_.theme.ink2});
+    else
+      for (const std::string& line : folder_lines(inside.w))
+        one_line(ui_, inside.cut_top(dp(24)), line,
+                 {.size = 17, .weight = Weight::regular, .color = ui_.theme.ink2});
   }
 
   Ui& ui_;

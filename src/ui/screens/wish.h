@@ -29,6 +29,7 @@ struct Wish {
     score_paper,  // the screen where a sheet of paper is chosen
     history,
     settings,
+    backup,     // all games as one file
     help,       // the keys
     back,       // to where help or the referee was called
     referee,    // asked about `position`; without one, to set one up

@@ -1,0 +1,31 @@
+#include "ui/frame/platform.h"
+
+#include <SDL.h>
+
+namespace fox::ui {
+
+bool picks_files() {
+  return false;
+}
+
+void pick_file(Pick) {}
+
+bool downloads(const std::string&, const std::string&) {
+  return false;
+}
+
+std::optional<bool> full_screen() {
+  return std::nullopt;
+}
+
+void set_full_screen(bool) {}
+
+void keep_display_awake(bool awake) {
+  awake ? SDL_DisableScreenSaver() : SDL_EnableScreenSaver();
+}
+
+void page_language(const std::string&) {}
+
+void typing_at(const Rect&) {}
+
+}  // namespace fox::ui

@@ -1,0 +1,29 @@
+// What is done differently where the app runs in a page of a browser: there files leave as downloads and come
+// through the browser's chooser, the page has a language, and only a field of the page opens a keyboard.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "ui/frame/geometry.h"
+
+namespace fox::ui {
+
+// Is there a chooser for files? What somebody picks comes like a file that is dropped on the window.
+bool picks_files();
+enum class Pick { picture, any };
+void pick_file(Pick what);
+// Gives the file to the browser, to be kept where it keeps downloads; false: there is none, it must be
+// written.
+bool downloads(const std::string& name, const std::string& bytes);
+
+// Nothing: it cannot be switched here.
+std::optional<bool> full_screen();
+void set_full_screen(bool full);
+
+void keep_display_awake(bool awake);
+void page_language(const std::string& code);
+// Where text is typed now, in the units of the window; empty: nowhere.
+void typing_at(const Rect& field);
+
+}  // namespace fox::ui

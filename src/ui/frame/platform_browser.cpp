@@ -1,0 +1,52 @@
+// Done by src/web/page.js.
+#include <emscripten/emscripten.h>
+
+#include "ui/frame/platform.h"
+
+EM_JS(void, fox_page_pick, (int picture), { FoxPage.pick(Boolean(picture)); });
+EM_JS(void, fox_page_download, (const char* name, const char* bytes, int size),
+      { FoxPage.download(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size)); });
+EM_JS(int, fox_page_full_screen, (), { return FoxPage.full_screen(); });
+EM_JS(void, fox_page_set_full_screen, (int full), { FoxPage.set_full_screen(Boolean(full)); });
+EM_JS(void, fox_page_stay_awake, (int awake), { FoxPage.stay_awake(Boolean(awake)); });
+EM_JS(void, fox_page_language, (const char* code), { FoxPage.language(UTF8ToString(code)); });
+EM_JS(void, fox_page_type, (float x, float y, float width, float height),
+      { FoxPage.type(x, y, width, height); });
+
+namespace fox::ui {
+
+bool picks_files() {
+  return true;
+}
+
+void pick_file(Pick what) {
+  fox_page_pick(what == Pick::picture ? 1 : 0);
+}
+
+bool downloads(const std::string& name, const std::string& bytes) {
+  fox_page_download(name.c_str(), bytes.data(), static_cast<int>(bytes.size()));
+  return true;
+}
+
+std::optional<bool> full_screen() {
+  const int now = fox_page_full_screen();
+  return now < 0 ? std::nullopt : std::optional(now == 1);
+}
+
+void set_full_screen(bool full) {
+  fox_page_set_full_screen(full ? 1 : 0);
+}
+
+void keep_display_awake(bool awake) {
+  fox_page_stay_awake(awake ? 1 : 0);
+}
+
+void page_language(const std::string& code) {
+  fox_page_language(code.c_str());
+}
+
+void typing_at(const Rect& field) {
+  fox_page_type(field.x, field.y, field.w, field.h);
+}
+
+}  // namespace fox::ui

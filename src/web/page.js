@@ -1,0 +1,152 @@
+// What the app asks of the page (src/ui/frame/platform_browser.cpp), and what it is told in return.
+"use strict";
+
+var FoxPage = {
+  language(code) {
+    document.documentElement.lang = code;
+  },
+
+  // ---- files
+  download(name, bytes) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([bytes]));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  },
+  pick(picture) {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.className = "hidden";
+    if (picture) input.accept = "image/*"; // tablets offer the camera, too
+    input.onchange = async () => {
+      const file = input.files[0];
+      input.remove();
+      if (file) this.give(file.name, picture ? await this.readable(file) : file);
+    };
+    input.oncancel = () => input.remove();
+    document.body.append(input);
+    input.click();
+  },
+  async give(name, file) {
+    const path = "/picked/" + name.replaceAll("/", "-");
+    FS.mkdirTree("/picked");
+    for (const before of FS.readdir("/picked")) if (!before.startsWith(".")) FS.unlink("/picked/" + before);
+    FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
+    this.tell("_foxsheet_file", path);
+  },
+  // The app reads JPEG and PNG; of the rest a browser knows more.
+  async readable(file) {
+    if (["image/jpeg", "image/png"].includes(file.type)) return file;
+    try {
+      const bitmap = await createImageBitmap(file);
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      canvas.getContext("2d").drawImage(bitmap, 0, 0);
+      return await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
+    } catch {
+      return file; // the app says that it is none
+    }
+  },
+  tell(what, text) {
+    const bytes = lengthBytesUTF8(text) + 1;
+    const place = Module._malloc(bytes);
+    stringToUTF8(text, place, bytes);
+    Module[what](place);
+    Module._free(place);
+  },
+
+  // ---- the whole display: -1 where a browser does not give it
+  full_screen() {
+    if (!document.fullscreenEnabled) return -1;
+    return document.fullscreenElement ? 1 : 0;
+  },
+  set_full_screen(full) {
+    const done = full ? document.documentElement.requestFullscreen({ navigationUI: "hide" }) : document.exitFullscreen();
+    done.catch(() => {}); // it may say no
+  },
+
+  // ---- a display that stays on
+  awake: false,
+  lock: null,
+  async stay_awake(awake) {
+    this.awake = awake;
+    try {
+      if (!awake) await this.lock?.release();
+      this.lock = awake && !document.hidden ? await navigator.wakeLock?.request("screen") : null;
+    } catch {
+      this.lock = null; // the battery is low
+    }
+  },
+
+  // ---- the keyboard on the screen: a field of the page lies, unseen, over that of the app
+  field: null,
+  typed: "",
+  before: "\u00a0".repeat(40), // so that there is something to delete
+  type(x, y, width, height) {
+    if (width <= 0) return this.end_typing();
+    if (!this.field) this.begin_typing();
+    const corner = Module.canvas.getBoundingClientRect();
+    Object.assign(this.field.style, {
+      left: corner.x + x + "px",
+      top: corner.y + y + "px",
+      width: width + "px",
+      height: height + "px",
+    });
+  },
+  begin_typing() {
+    const field = (this.field = document.createElement("input"));
+    field.id = "typing";
+    field.autocomplete = "off";
+    field.spellcheck = false;
+    field.autocapitalize = "words";
+    field.enterKeyHint = "done";
+    field.value = this.typed = this.before;
+    field.addEventListener("input", () => this.take());
+    // Keyboards without keys say only what they mean.
+    field.addEventListener("keydown", (event) => {
+      if (!event.code && event.key === "Enter") this.tell("_foxsheet_key", "enter");
+    });
+    field.addEventListener("blur", () => {
+      if (this.field === field && document.hasFocus()) this.tell("_foxsheet_key", "enter");
+    });
+    document.body.append(field);
+    field.focus({ preventScroll: true });
+  },
+  end_typing() {
+    const field = this.field;
+    this.field = null;
+    field?.remove();
+  },
+  // What has changed since the last time: words are put together and replaced while they are typed.
+  take() {
+    const now = this.field.value;
+    let same = 0;
+    while (same < now.length && now[same] === this.typed[same]) ++same;
+    for (const _ of this.typed.slice(same)) this.tell("_foxsheet_key", "backspace");
+    if (now.length > same) this.tell("_foxsheet_typed", now.slice(same));
+    this.typed = now;
+  },
+};
+
+document.addEventListener("visibilitychange", () => !document.hidden && FoxPage.awake && FoxPage.stay_awake(true));
+document.addEventListener("fullscreenchange", () => Module._foxsheet_redraw());
+
+// Files can be dropped on the page as on a window.
+document.addEventListener("dragover", (event) => event.preventDefault());
+document.addEventListener("drop", (event) => {
+  event.preventDefault();
+  const file = event.dataTransfer.files[0];
+  if (file) FoxPage.give(file.name, file);
+});
+
+// The browser's own keys stay its own.
+const browser_keys = new Set(["F5", "F11", "F12"]);
+const app_keys = new Set(["z", "y", "arrowleft", "arrowright", "arrowup", "arrowdown"]);
+window.addEventListener(
+  "keydown",
+  (event) => {
+    const chord = (event.ctrlKey || event.metaKey) && !app_keys.has(event.key.toLowerCase());
+    if (chord || browser_keys.has(event.key)) event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
