@@ -29,25 +29,25 @@ class SettingsScreen {
     const bool wide = rest.w >= dp(860);
     if (!wide && rest.w > dp(720)) rest = rest.middle(dp(720), rest.h);
     const float column = wide ? (rest.w - dp(12)) / 2 : rest.w;
-    const float first = choices_height(column),
-                second = switches_height(column) + dp(24) + buttons_height() + folder_height(column);
+    const float gap = dp(12), choices = choices_height(column), data = data_height(column);
+    const float switches = switches_height(column), buttons = buttons_height();
+    const float first = choices + gap + data, second = switches + gap + buttons;
     const float edge = dp(8);
-    Scroll scroll(
-        ui_, "settings", {ui_.screen.x, rest.y - edge, ui_.screen.w, ui_.screen.bottom() - rest.y + edge},
-        (wide ? std::max(first, second) : first + dp(12) + second) + edge + dp(12), state_.scrolled);
+    Scroll scroll(ui_, "settings",
+                  {ui_.screen.x, rest.y - edge, ui_.screen.w, ui_.screen.bottom() - rest.y + edge},
+                  (wide ? std::max(first, second) : first + gap + second) + edge + gap, state_.scrolled);
     Rect page{rest.x, scroll.place.y + edge, rest.w, 0};
-    if (wide) {
-      page.h = std::max(first, second);
-      Rect left = page.cut_left(column, dp(12));
-      draw_choices(left.cut_top(first));
-    } else {
-      draw_choices(page.cut_top(first, dp(12)));
-    }
+    if (wide) page.h = std::max(first, second);
+    Rect left = wide ? page.cut_left(column, gap) : page;
+    draw_choices(left.cut_top(choices, gap));
+    if (wide)
+      draw_data(left.cut_top(data));
+    else
+      page = left;
     // Side by side, both columns end on one line.
-    const float spare = wide ? std::max(0.F, first - second) : 0;
-    draw_switches(page.cut_top(switches_height(column) + spare, dp(12)));
-    draw_buttons(page.cut_top(buttons_height(), dp(12)));
-    draw_folder(page.cut_top(folder_height(column)));
+    draw_switches(page.cut_top(switches + (wide ? std::max(0.F, first - second) : 0), gap));
+    draw_buttons(page.cut_top(buttons, gap));
+    if (!wide) draw_data(page.cut_top(data));
     return wish_;
   }
 
@@ -153,21 +153,20 @@ class SettingsScreen {
     }
   }
 
-  // ---- what is done at once
-  [[nodiscard]] int buttons() const { return 2 + (picks_files() ? 1 : 0) + (full_screen() ? 1 : 0); }
+  // ---- what has a screen of its own, and the whole display
   [[nodiscard]] float buttons_height() const {
-    return static_cast<float>(buttons()) * (touch(ui_, 52) + dp(kGap)) - dp(kGap);
+    return touch(ui_, 52) + (full_screen() ? touch(ui_, 52) + dp(kGap) : 0);
+  }
+
+  bool row(Rect& rest, const char* name, const char* words) {
+    return button(ui_, name, rest.cut_top(touch(ui_, 52), dp(kGap)), ui_.say(words));
   }
 
   void draw_buttons(Rect where) {
-    const auto row = [&](const char* name, const char* words) {
-      return button(ui_, name, where.cut_top(touch(ui_, 52), dp(kGap)), ui_.say(words));
-    };
-    if (row("button.keys", "keys-more")) wish_.kind = Wish::Kind::help;
+    if (row(where, "button.keys", "keys-more")) wish_.kind = Wish::Kind::help;
     if (const auto full = full_screen(); full)
-      if (row("button.full-screen", *full ? "full-screen-end" : "full-screen")) set_full_screen(!*full);
-    if (row("button.backup", "backup-all")) wish_.kind = Wish::Kind::backup;
-    if (picks_files() && row("button.bring-in", "bring-in")) pick_file(Pick::any);
+      if (row(where, "button.full-screen", *full ? "full-screen-end" : "full-screen"))
+        set_full_screen(!*full);
   }
 
   // ---- where the data lies
@@ -185,24 +184,28 @@ class SettingsScreen {
     }
     return lines;
   }
-  [[nodiscard]] float folder_height(float width) {
+  [[nodiscard]] float place_height(float width) {
     if (picks_files())
-      return dp(28 + kHead) +
-             ui_.canvas.paragraph_height(ui_.say("in-this-browser"), width - dp(32), dp(17), Weight::regular);
-    return dp(28 + kHead) + dp(24) * static_cast<float>(folder_lines(width - dp(32)).size());
+      return ui_.canvas.paragraph_height(ui_.say("in-this-browser"), width, dp(17), Weight::regular);
+    return dp(24) * static_cast<float>(folder_lines(width).size());
+  }
+  [[nodiscard]] float data_height(float width) {
+    const float buttons = picks_files() ? 2 : 1;
+    return dp(28 + kHead) + place_height(width - dp(32)) + buttons * (touch(ui_, 52) + dp(kGap));
   }
 
-  void draw_folder(const Rect& where) {
+  void draw_data(const Rect& where) {
     card(ui_, where);
     Rect inside = where.inset(dp(16), dp(12));
     heading(inside, "data-lies");
+    Rect place = inside.cut_top(place_height(inside.w), dp(kGap));
+    const Words soft{.size = 17, .weight = Weight::regular, .color = ui_.theme.ink2};
     if (picks_files())
-      label(ui_, inside, ui_.say("in-this-browser"),
-            {.size = 17, .weight = Weight::regular, .color = ui_.theme.ink2});
+      label(ui_, place, ui_.say("in-this-browser"), soft);
     else
-      for (const std::string& line : folder_lines(inside.w))
-        one_line(ui_, inside.cut_top(dp(24)), line,
-                 {.size = 17, .weight = Weight::regular, .color = ui_.theme.ink2});
+      for (const std::string& line : folder_lines(place.w)) one_line(ui_, place.cut_top(dp(24)), line, soft);
+    if (row(inside, "button.backup", "backup-all")) wish_.kind = Wish::Kind::backup;
+    if (picks_files() && row(inside, "button.bring-in", "bring-in")) pick_file(Pick::any);
   }
 
   Ui& ui_;
