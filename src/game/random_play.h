@@ -68,7 +68,8 @@ class RandomPlayer {
   template <class OnLine>
   State play(RandomSource& random, std::uint64_t& decisions, OnLine&& on_line) {
     State state = begin_;
-    for (std::size_t seat = 0; seat < outlooks_.size(); ++seat) groups_->outlook(seat) = outlooks_[seat];
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules_.players); ++seat)
+      groups_->outlook(seat) = outlooks_[seat];
     for (;;) {
       if (only_a_throw(rules_, state)) {
         throw_all(state, LineKind::roll, random, on_line);

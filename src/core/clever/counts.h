@@ -9,27 +9,29 @@
 
 namespace fox::clever {
 
+// Neighbouring places lie in different words, so that what is before each pair of places is found for all
+// pairs at once.
 class Counts {
  public:
   static constexpr std::size_t places = 8;
 
   // Each place counts less than 0x1000, all together less than 0x8000.
   [[gnu::always_inline]] void add(std::size_t place, std::uint64_t count) {
-    words_[place / 4] += count << (16 * (place % 4));
+    words_[place % 2] += count << (16 * (place / 2));
   }
   [[nodiscard]] std::size_t sum() const { return (words_[0] + words_[1]) * each >> 48; }
   [[nodiscard]] std::size_t operator[](std::size_t place) const {
     std::uint16_t count;
-    std::memcpy(&count, reinterpret_cast<const char*>(words_.data()) + 2 * place, sizeof count);
+    std::memcpy(&count, reinterpret_cast<const char*>(&words_[place % 2]) + (place & ~std::size_t{1}),
+                sizeof count);
     return count;
   }
 
   // For every place, how much is before it.
   [[nodiscard]] Counts before() const {
-    const std::uint64_t first = words_[0] * each;
     Counts before;
-    before.words_ = {first << 16, words_[1] * each << 16};
-    before.words_[1] += (first >> 48) * each;
+    before.words_[0] = (words_[0] + words_[1]) * each << 16;
+    before.words_[1] = before.words_[0] + words_[0];
     return before;
   }
 

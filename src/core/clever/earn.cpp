@@ -21,20 +21,24 @@ Event event_of(Event::Kind kind, int seat, int index = 0, int value = 0) {
           0};
 }
 
-// The cells that count for an area's lines.
-Mask counted(const Area& area, const Pad& pad, std::size_t a) {
-  if (area.kind == AreaKind::circled_grid) return circled_grid::counted(area, pad, a);
-  return pad.marked[a];
+// An area without second marks looks at those of another and leaves them alone: no branch.
+constexpr std::size_t second_marks(const Area& area) {
+  return area.noted % kMaxNoted;
 }
 
-// What is written where does not ask which kind of area it is: a cross writes nothing on top of nothing.
+// The cells that count for an area's lines.
+Mask counted(const Area& area, const Pad& pad, std::size_t a) {
+  return pad.marked[a] | (pad.noted[second_marks(area)] & area.circled);
+}
+
+// What is written where does not ask which kind of area it is, for that is chance: a cross writes nothing on
+// top of nothing, and only in a circled grid a cell is circled first and crossed later.
 void write(const Area& area, Pad& pad, const Line& line) {
-  const auto a = line.area;
-  if (area.kind == AreaKind::circled_grid) return circled_grid::write(area, pad, a, line.cell);
   const Mask cell = Mask{1} << line.cell;
-  pad.marked[a] |= cell | line.more;
+  Mask& noted = pad.noted[second_marks(area)];
+  pad.marked[line.area] |= (cell & (noted | ~area.circled)) | line.more;
   pad.numbers[static_cast<std::size_t>(area.first_number + line.cell)] |= line.value;
-  if (line.choice == Choice::bonus) pad.noted[area.noted] |= cell;
+  noted ^= cell & (area.circled | (Mask{0} - (line.choice == Choice::bonus)));
 }
 
 bool field_gives(const Area& area, const Line& line) {

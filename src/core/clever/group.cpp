@@ -18,8 +18,11 @@ Mask chain_set(const Chain& chain, std::size_t index) {
 }
 
 Mask companion_set(Mask cells, int k, std::size_t index) {
-  for (Mask set = cells;; set = (set - 1) & cells)
-    if (count_bits(set) <= 1 + k && index-- == 0) return set;
+  const auto& sets = kCompanions.sets[static_cast<std::size_t>(count_bits(cells))];
+  Mask set = 0;
+  for (unsigned left = sets[static_cast<std::size_t>(k)][index]; left != 0; left >>= 1, cells &= cells - 1)
+    set |= cells & (~cells + 1) & (Mask{0} - (left & 1));
+  return set;
 }
 
 // Marks of a number in some cells of an area.
@@ -82,6 +85,14 @@ Choice choices_of(const Group& group) {
 
 void write_chain(const Marks& marks, const Use& use, Mask open, std::size_t index, Line& line) {
   const Chain chain(marks.area, use, line.die);
+  if ((marks.cells & (chain.fixed | chain.chosen)) == 0) [[likely]] {
+    const Chain rest = chain.within(open);
+    const auto sets = static_cast<std::uint32_t>(rest.sets());
+    const std::uint32_t cell = static_cast<std::uint32_t>(index) / sets;
+    write_cell(marks, cell, line);
+    line.more = sets == 1 ? 0 : chain_set(rest, index - cell * sets);
+    return;
+  }
   for (Mask left = marks.cells;; left &= left - 1) {
     ensure(left != 0, "an area has as many lines as were counted");
     const Chain rest = chain.within(open & ~(left & (~left + 1)));

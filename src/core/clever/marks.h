@@ -23,7 +23,10 @@ struct Use {
     return static_cast<std::uint32_t>(row + 2) * 0x11111111u;
   }
   [[nodiscard]] int row(int die) const { return nibble(rows, die) - 2; }
-  [[nodiscard]] std::uint8_t companions(int die) const { return has(fields, die) ? fields : group; }
+  [[nodiscard]] unsigned companions(int die) const {
+    const unsigned on_field = 0u - (unsigned{fields} >> die & 1);
+    return (fields & on_field) | (group & ~on_field);
+  }
 };
 
 template <class F>
@@ -157,17 +160,21 @@ struct Chain {
   }
 };
 
-// How many sets of 1 to 1+k of so many cells there are: by cells, by k.
-inline constexpr auto kCompanionSets = [] {
-  std::array<std::array<std::uint32_t, kMaxDice>, kMaxRows + 1> sets{};
-  for (std::uint32_t cells = 0; cells <= kMaxRows; ++cells) {
-    std::uint32_t choose = 1, sum = 0;
-    for (std::uint32_t k = 0; k < kMaxDice; ++k) {
-      choose = k < cells ? choose * (cells - k) / (k + 1) : 0;
-      sets[cells][k] = sum += choose;
-    }
-  }
-  return sets;
+// Of up to eight cells, every set of 1 to 1+k, from that of the highest bits down: how many there are and
+// which they are, by cells and by k. A byte holds a set.
+struct CompanionSets {
+  std::array<std::array<std::uint8_t, kMaxDice>, kMaxRows + 1> count{};
+  std::array<std::array<std::array<std::uint8_t, 256>, kMaxDice>, kMaxRows + 1> sets{};
+};
+inline constexpr auto kCompanions = [] {
+  CompanionSets all;
+  static_assert(kMaxRows == 8);
+  for (std::size_t cells = 0; cells <= kMaxRows; ++cells)
+    for (std::size_t k = 0; k < kMaxDice; ++k)
+      for (unsigned set = (1u << cells) - 1; set != 0; --set)
+        if (static_cast<std::size_t>(count_bits(set)) <= 1 + k)
+          all.sets[cells][k][all.count[cells][k]++] = static_cast<std::uint8_t>(set);
+  return all;
 }();
 
 // The marks of a choice row's field: `put(value, choice)`. `choices` says which of the two are wanted.

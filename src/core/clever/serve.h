@@ -54,4 +54,11 @@ inline std::uint32_t serve_dice(const Rules& rules, unsigned platter) {
   return dice * kOnPlatter;
 }
 
+// And back: the dice of such a line that lie on the platter, as bits.
+inline unsigned platter_of(std::uint32_t dice) {
+  dice = dice / kOnPlatter & 0x111111;
+  dice = (dice | dice >> 3 | dice >> 6) & 0x007007;
+  return (dice | dice >> 9) & 0x3f;
+}
+
 }  // namespace fox::clever

@@ -34,12 +34,20 @@ inline std::uint64_t count_sets(const Area& area, Mask open, const Use& use, int
 // Where other dice of the number make further crosses: how many sets of so many cells there are.
 [[gnu::always_inline]] inline std::uint64_t count_companions(std::size_t cells, const Use& use, int die,
                                                              int number) {
-  return kCompanionSets[cells][static_cast<std::size_t>(companions_of(use, die, number))];
+  return kCompanions.count[cells][static_cast<std::size_t>(companions_of(use, die, number))];
+}
+
+// Where sums count: a die that shows a number, with its partner. Without both there is no sum.
+[[gnu::always_inline]] inline std::uint64_t count_sum(const Outlook& outlook, std::size_t a, int number,
+                                                      int partner) {
+  const std::uint64_t both = std::uint64_t{0} - static_cast<std::uint64_t>(number * partner != 0);
+  return outlook.count(a, number + partner) & both;
 }
 
 // How many marks a die makes in an area where several things matter.
-[[gnu::noinline]] inline std::uint64_t count_several(const Area& area, const Opening& open, const Use& use,
-                                                     int die, int number) {
+[[gnu::noinline]] inline std::uint64_t count_several(const Sheet& sheet, const Area& area,
+                                                     const Opening& open, const Use& use, int die, int face) {
+  const int number = number_for(sheet, area, use, die, face);
   Mask cells = cells_for(area, open, number);
   if (area.roll_rows) cells &= cells_by_place(area, use.row(die));
   const auto count = static_cast<std::uint64_t>(count_bits(cells));
@@ -49,9 +57,9 @@ inline std::uint64_t count_sets(const Area& area, Mask open, const Use& use, int
 }
 
 // How many marks a die makes in an area where more than its number matters.
-[[gnu::always_inline]] inline std::uint64_t count_marks(const Area& area, const Outlook& outlook,
-                                                        std::size_t a, const Use& use, int die, int number,
-                                                        std::uint64_t chain) {
+[[gnu::always_inline]] inline std::uint64_t count_marks(const Sheet& sheet, const Area& area,
+                                                        const Outlook& outlook, std::size_t a, const Use& use,
+                                                        int die, int number, std::uint64_t chain) {
   const Opening& open = outlook.opening(a);
   if (area.way == Way::place)
     return (open.cells & area.fit[static_cast<std::size_t>(number)] & cells_by_place(area, use.row(die))) !=
@@ -60,7 +68,7 @@ inline std::uint64_t count_sets(const Area& area, Mask open, const Use& use, int
   if (area.way == Way::chain)
     return count_sets(area, open.cells, use, die, chain, cells_for(area, open, number),
                       outlook.count(a, number));
-  return count_several(area, open, use, die, number);
+  return count_several(sheet, area, open, use, die, number);
 }
 
 // Lines that close the list of a sheaf's marks.
@@ -94,22 +102,23 @@ struct Sheaf {
     const Faces faces = faces_in(use.face, dice, as);
     const int joker = sheet.joker & kNoDie;
     const int joker_shows = faces[static_cast<std::size_t>(joker)];
+    const unsigned by_number = ways_by_number();
     Counts own_marks, marks = closing;
     each_area([&](std::size_t a) __attribute__((always_inline)) {
+      if (a + 1 == kMaxAreas && sheet.areas < kMaxAreas) return;
       const Area& area = sheet.area[a];
-      int own_number = faces[area.die], joker_number = joker_shows;
+      const int own_shows = faces[area.die];
       std::uint64_t of_own, of_joker;
-      if (area.way != Way::number) {
-        own_number = number_for(sheet, area, use, area.die, own_number);
-        joker_number = number_for(sheet, area, use, joker, joker_number);
-      }
-      if (area.way <= Way::sum || (area.way == Way::chain && use.sweeps == 0)) [[likely]] {
-        of_own = outlook.count(a, own_number);
-        of_joker = outlook.count(a, joker_number);
+      if ((by_number >> static_cast<unsigned>(area.way) & 1) != 0) [[likely]] {
+        of_own = outlook.count(a, own_shows);
+        of_joker = outlook.count(a, joker_shows);
+      } else if (area.way == Way::sum) {
+        of_own = count_sum(outlook, a, own_shows, face_of(use, joker));
+        of_joker = count_sum(outlook, a, joker_shows, face_of(use, area.die));
       } else {
         const std::uint64_t chain = area.way == Way::chain ? chain_cells(area, use, use.sweeps) : 0;
-        of_own = count_marks(area, outlook, a, use, area.die, own_number, chain);
-        of_joker = count_marks(area, outlook, a, use, joker, joker_number, chain);
+        of_own = count_marks(sheet, area, outlook, a, use, area.die, own_shows, chain);
+        of_joker = count_marks(sheet, area, outlook, a, use, joker, joker_shows, chain);
       }
       own_marks.add(a, of_own);
       marks.add(a, of_own + of_joker);
@@ -117,6 +126,15 @@ struct Sheaf {
     own = own_marks;
     lines = marks.sum();
     before = marks.before();
+  }
+
+ private:
+  // The ways, as bits, by which a number alone decides: chains and companions make nothing more as long as
+  // there are no dice for them.
+  [[nodiscard]] unsigned ways_by_number() const {
+    const auto bit = [](Way way, bool set) { return unsigned{set} << static_cast<unsigned>(way); };
+    return bit(Way::number, true) | bit(Way::chain, use.sweeps == 0) |
+           bit(Way::companions, (use.group | use.fields) == 0);
   }
 };
 

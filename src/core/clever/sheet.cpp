@@ -157,6 +157,7 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted, bool start_again
   const bool grid = def.kind == AreaKind::grid || def.kind == AreaKind::circled_grid;
   const bool row = def.kind == AreaKind::row || def.kind == AreaKind::choice_row;
   area.free = grid ? area.all : 0;
+  area.circled = def.kind == AreaKind::circled_grid ? area.all : 0;
   area.next = row ? area.all : 0;
   area.relative = (!grid && !row) || def.accept == Accept::rising || def.accept == Accept::not_above;
   area.one_open = row;

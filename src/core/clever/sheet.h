@@ -31,7 +31,7 @@ inline constexpr std::uint8_t kNoDie = 7;  // the last byte of Faces, where no d
 using Mask = std::uint32_t;
 
 // Bits that are set; written out, because the oldest processors have no instruction for it.
-inline int count_bits(Mask mask) {
+constexpr int count_bits(Mask mask) {
   mask -= mask >> 1 & 0x55555555u;
   mask = (mask & 0x33333333u) + (mask >> 2 & 0x33333333u);
   return static_cast<int>(((mask + (mask >> 4)) & 0x0f0f0f0fu) * 0x01010101u >> 24);
@@ -60,9 +60,10 @@ struct Area {
   std::uint8_t first_number;  // where this area's numbers begin in Pad::numbers
   std::uint8_t noted;         // which of Pad::noted holds the second marks; kNone without
   std::uint8_t reset_after, start, low, high, rows, lines, split;
-  Mask all;   // cells a pen can mark
-  Mask free;  // cells that are open as long as they are empty
-  Mask next;  // cells that are open once all before them are filled
+  Mask all;      // cells a pen can mark
+  Mask circled;  // cells that are circled first and crossed later
+  Mask free;     // cells that are open as long as they are empty
+  Mask next;     // cells that are open once all before them are filled
   // By half and by the number that stands beside the next cell, 0 for none: the numbers that may follow, as
   // bits.
   std::array<std::array<std::uint16_t, kMaxNumber + 1>, 2> follow;

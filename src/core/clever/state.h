@@ -75,8 +75,7 @@ inline int number_field(const Sheet& sheet, const Pad& pad, int face) {
 
 inline std::uint8_t field_dice(const State& state) {
   unsigned set = 0;
-  for (const auto die : state.field)
-    if (die != kNone) set |= 1u << die;
+  for (const auto die : state.field) set |= 1u << (die & 31);  // kNone falls beyond the dice
   return static_cast<std::uint8_t>(set);
 }
 

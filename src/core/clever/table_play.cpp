@@ -115,11 +115,9 @@ void set_faces(State& state, const Faces& thrown) {
 }
 
 void play_serve(const Rules& rules, State& state, const Line& line, Events* events) {
-  unsigned platter = 0;
-  for (int die = 0; die < rules.sheet.dice; ++die)
-    if (nibble(line.dice, die) == kOnPlatter) platter |= 1u << die;
-  lay_platter(rules, state, platter, events);
+  lay_platter(rules, state, platter_of(line.dice), events);
   state.served = true;
+  if ((line.dice & 0x333333) == 0) return;
   for (int die = 0; die < rules.sheet.dice; ++die)
     if (const int f = nibble(line.dice, die); f >= 1 && f <= 3)
       state.field[static_cast<std::size_t>(f - 1)] = static_cast<std::uint8_t>(die);
@@ -174,11 +172,10 @@ bool hand_ran_out(const Rules& rules, const State& state) {
 void follow(const Rules& rules, State& state, Events* events) {
   if (hand_ran_out(rules, state)) end_rolling_early(state, events);
   if (state.phase != Phase::turn_end) return;
-  for (int seat = 0; seat < rules.players; ++seat) {
-    if (has(state.done, seat) || !has(state.acted, seat)) continue;
+  each_bit(state.acted & ~unsigned{state.done}, [&](int seat) {
     if (state.pads[static_cast<std::size_t>(seat)].waiting == 0 && !can_use_extra(rules, state, seat))
       state.done |= seat_bit(seat);
-  }
+  });
   if (state.done == all_seats(rules)) next_turn(rules, state, events);
 }
 

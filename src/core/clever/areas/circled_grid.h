@@ -10,14 +10,4 @@ inline Mask counted(const Area& area, const Pad& pad, std::size_t a) {
   return pad.marked[a] | pad.noted[area.noted];
 }
 
-inline void write(const Area& area, Pad& pad, std::size_t a, int cell) {
-  const Mask mark = Mask{1} << cell;
-  if (pad.noted[area.noted] & mark) {
-    pad.noted[area.noted] &= ~mark;
-    pad.marked[a] |= mark;
-  } else {
-    pad.noted[area.noted] |= mark;
-  }
-}
-
 }  // namespace fox::clever::circled_grid
