@@ -207,6 +207,7 @@ std::unique_ptr<Renderer> make_renderer(SDL_Window*, std::string_view, std::stri
   EmscriptenWebGLContextAttributes wish;
   emscripten_webgl_init_context_attributes(&wish);
   wish.alpha = wish.depth = wish.stencil = wish.antialias = false;
+  wish.enableExtensionsByDefault = false;
   wish.majorVersion = 1;  // every browser has it, and no more is needed
   const auto context = emscripten_webgl_create_context(kCanvas, &wish);
   if (context > 0) {
