@@ -100,6 +100,41 @@ with_app("nothing is drawn while nothing happens", { ratio: 1 }, async (app) => 
   assert.notEqual(await app.page.evaluate(() => window.asked), 0);
 });
 
+with_app("the display stays on while a game is open, and can be filled", { ratio: 1 }, async (app) => {
+  const awake = () => app.page.evaluate(() => FoxPage.lock !== null && !FoxPage.lock.released);
+  await app.page.evaluate(() => {
+    // A display that is none knows no lock.
+    navigator.wakeLock.request = async () => ({
+      released: false,
+      async release() {
+        this.released = true;
+      },
+    });
+  });
+  await app.tap("button.new");
+  assert.equal(await awake(), false);
+  await app.tap("button.start");
+  assert.equal(await awake(), true);
+  await app.tap("button.home");
+  assert.equal(await awake(), false);
+  const filled = () => app.page.evaluate(() => document.fullscreenElement !== null);
+  await app.tap("button.settings");
+  await app.tap("button.full-screen");
+  assert.equal(await filled(), true);
+  await app.tap("button.full-screen");
+  assert.equal(await filled(), false);
+});
+
+with_app("a photo comes from the gallery or the camera", { ratio: 1 }, async (app) => {
+  await app.tap("button.paper");
+  await app.tap("button.start");
+  const [chooser] = await Promise.all([app.page.waitForEvent("filechooser"), app.tap("button.photo")]);
+  assert.equal(await chooser.element().getAttribute("accept"), "image/*");
+  const icon = await app.page.evaluate(async () => [...new Uint8Array(await (await fetch("icon-512.png")).arrayBuffer())]);
+  await chooser.setFiles({ name: "paper.png", mimeType: "image/png", buffer: Buffer.from(icon) });
+  await app.wait("photo.larger");
+});
+
 with_app("nothing of the browser's own comes up", { ratio: 1 }, async (app) => {
   for (const type of ["contextmenu", "gesturestart", "selectstart", "dragstart"])
     assert.ok(
