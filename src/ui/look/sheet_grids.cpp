@@ -52,10 +52,13 @@ void paint_heads(const AreaPaint& p) {
   for (std::size_t i = 0; i < p.place.plates.size(); ++i) {
     const Rect& plate = p.place.plates[i];
     p.canvas().fill(plate, theme.plate, plate.h / 2);
-    Rect inner = plate.inset(p.u(5), 0);
-    p.canvas().text(inner, std::to_string(i + 1) + "×", {p.u(13), Weight::regular, theme.ink2, Align::left});
-    p.canvas().text(inner, std::to_string(p.area.point_table[i + 1]),
-                    {p.u(14), Weight::black, theme.ink, Align::right});
+    const Rect inner = plate.inset(p.u(5), 0);
+    const std::string count = std::to_string(i + 1) + "×", points = std::to_string(p.area.point_table[i + 1]);
+    const float both = p.canvas().text_width(count, p.u(13), Weight::regular) + p.u(2) +
+                       p.canvas().text_width(points, p.u(14), Weight::black);
+    const float fit = std::min(1.F, inner.w / both);
+    p.canvas().text(inner, count, {p.u(13) * fit, Weight::regular, theme.ink2, Align::left});
+    p.canvas().text(inner, points, {p.u(14) * fit, Weight::black, theme.ink, Align::right});
   }
 }
 

@@ -93,7 +93,8 @@ void draw_hand(Ui& ui, Rect row, bool captions, const Dice& dice) {
   int i = 0;
   for (int d = 0; d < all; ++d) {
     if (!clever::has(in_hand, d)) continue;
-    const Rect at = die_place(row, i++, n, ui.scale, captions ? all : std::max(n, 3));
+    const int room = captions ? std::clamp(static_cast<int>(row.w / ui.dp(50)), n, std::max(n, all)) : n;
+    const Rect at = die_place(row, i++, n, ui.scale, room);
     int face = state.face[static_cast<std::size_t>(d)];
     bool usable = dice.usable(d), chosen = dice.hands.die() == d;
     if (!match.table()) {
@@ -208,6 +209,10 @@ PlayLayout wide_platter(const PlayLayout& at, const Match& match, float dp) {
   float fields = 0;
   for (const auto die : state.field) fields += die == clever::kNone ? kBare : 1.F;
   Rect row{at.fields.x, at.fields.y, at.platter.right() - at.fields.x, at.fields.h};
+  if (at.shape == PlayShape::portrait && state.phase != clever::Phase::serve) {  // two are in hand at most
+    row = {at.hand.x, at.hand.y, at.platter.right() - at.hand.x, at.hand.h};
+    wide.hand = row.cut_left(row.w * .3F, 16 * dp);
+  }
   const float unit = (row.w - 54 * dp) / (fields + n);
   wide.fields = row.cut_left(std::max(96 * dp, unit * fields), 12 * dp);
   wide.platter = row;

@@ -17,7 +17,7 @@ namespace {
 using Button = TrayTap::Button;
 
 void draw_faces(Ui& ui, const Rect& row, TrayTap& tap) {
-  const float gap = ui.dp(row.w < ui.dp(330) ? 5 : 8);
+  const float gap = gap_between(ui, row.w, 6);
   for (int face = 1; face <= 6; ++face) {
     const Rect at = row.column(face - 1, 6, gap);
     const std::string name = "face." + std::to_string(face);
@@ -68,8 +68,9 @@ void draw_variants(Ui& ui, Rect row, const Match& match, const Hands& hands, Tra
   }
   const int n = static_cast<int>(variants.size());
   const int rows = rows_for(ui, row, n), a_row = (n + rows - 1) / rows;
+  const float gap = gap_between(ui, row.w, a_row);
   for (int i = 0; i < n; ++i) {
-    const Rect at = row.row(i / a_row, rows, ui.dp(4)).column(i % a_row, a_row, ui.dp(8));
+    const Rect at = row.row(i / a_row, rows, ui.dp(4)).column(i % a_row, a_row, gap);
     ButtonLook look;
     look.kind = ButtonLook::Kind::accent;
     look.size = 22;

@@ -153,16 +153,18 @@ bool button(Ui& ui, std::string_view name, const Rect& rect, std::string_view te
   draw_ground(ui, name, rect, look, ui.dp(button.radius));
 
   Rect inside = rect.inset(std::min(ui.dp(14), rect.w * .08F), ui.dp(4));
-  const float sign = std::min(ui.dp(button.size * 1.3F), inside.h), dot = ui.dp(28);
+  // On a narrow button the number is smaller, so that the sign keeps its own place.
+  const float dot = std::min(ui.dp(28), inside.w * .44F);
   const float gap = ui.dp(10);
   if (button.count >= 0) {
     const Rect at = inside.cut_right(dot, gap / 2).middle(dot, dot);
     ui.canvas.disc(at.center(), dot / 2,
                    button.able ? ui.theme.prompt : mix(ui.theme.ink2, ui.theme.desk, .3F));
     ui.canvas.text(at, std::to_string(button.count),
-                   {ui.dp(16), Weight::black, ui.theme.prompt_text, Align::center});
+                   {dot * 4 / 7, Weight::black, ui.theme.prompt_text, Align::center});
   }
   if (button.sign) {
+    const float sign = std::min({ui.dp(button.size * 1.3F), inside.h, inside.w});
     // With words in the middle, sign and words stand there together.
     const float words = text.empty() ? 0 : gap + line_width(ui, text, button.size, Weight::black);
     const bool centered = button.align == Align::center && button.detail.empty();

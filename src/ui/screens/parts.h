@@ -23,6 +23,11 @@ inline float touch(const Ui& ui, float dp) {
 inline constexpr float kGap = 8;        // between things that do something different
 inline constexpr float kRadius = 14;    // of a button
 inline constexpr float kSmall = 12.5F;  // no text is smaller
+// Between so many buttons side by side: where room is dear they get it.
+inline float gap_between(const Ui& ui, float width, int buttons) {
+  const auto n = static_cast<float>(buttons);
+  return std::clamp((width - touch(ui, kTouch) * n) / std::max(1.F, n - 1), ui.dp(3), ui.dp(kGap));
+}
 
 // ---- how much room there is
 enum class Shape : unsigned char { landscape, portrait, phone };

@@ -65,9 +65,7 @@ void draw_tab(Ui& ui, const Rect& place, const Tab& tab, bool shown) {
 int draw_tabs(Ui& ui, const Rect& row, const std::vector<Tab>& tabs, int shown) {
   int tapped = -1;
   const int n = static_cast<int>(tabs.size());
-  // Where they are many, room goes to the tabs.
-  const float spare = (row.w - ui.dp(48) * static_cast<float>(n)) / static_cast<float>(std::max(1, n - 1));
-  const float gap = std::clamp(spare, ui.dp(3), ui.dp(8));
+  const float gap = gap_between(ui, row.w, n);
   const float w = std::min(ui.dp(190), (row.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n));
   for (int s = 0; s < n; ++s) {
     const Tab& tab = tabs[static_cast<std::size_t>(s)];
