@@ -2,14 +2,19 @@
 // block that has changed goes to IndexedDB, all of them in one transaction; "saved" is shown when the browser has
 // acknowledged it (src/game/store/kept_browser.cpp asks here).
 //
+// Loaded before foxsheet.js and not linked into it: Debian's emscripten would misread it.
+//
 // One tab writes, the others read what was kept when they began. When it is closed, the next one takes over.
-var FoxStorage = {
+"use strict";
+
+const FoxStorage = {
   folder: "/data",
   block: 4096,
   database: null,
   writes: false, // whether this tab may
   changed: new Map(), // path: the blocks to be written, or "whole"
   busy: false,
+  asked: false, // that the browser never throws it away
   trouble: "", // why the last transaction failed, until one succeeds
 
   // What the app asks: is anything not acknowledged yet?
@@ -177,7 +182,8 @@ var FoxStorage = {
     this.busy = false;
     if (this.changed.size > 0 && !this.trouble) this.soon();
     Module._foxsheet_redraw();
-    if (!this.persistent) this.persistent = navigator.storage?.persist?.().catch(() => false);
+    if (!this.asked && navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => false);
+    this.asked = true;
   },
   put(changed) {
     return new Promise((done, failed) => {

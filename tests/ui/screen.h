@@ -1,8 +1,11 @@
 // The app itself on a stage that draws nothing, with a clock of its own, and a data folder that goes away.
 #pragma once
 
+#include <cstdlib>
+#include <fstream>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "catch.h"
 #include "folder.h"
@@ -57,6 +60,16 @@ class Screen {
     REQUIRE(!target->rect.empty());
     tap_at(target->rect.center());
     now += .4;
+    taps_ += "tap " + name + "\n";
+  }
+  // What was tapped, as a script with the lines it led to, where $FOXSHEET_TAPS names a folder:
+  // tests/web/games.
+  void leave_taps(const std::string& name, const std::vector<std::string>& lines) const {
+    const char* folder = std::getenv("FOXSHEET_TAPS");
+    if (folder == nullptr) return;
+    std::ofstream(std::string(folder) + "/" + name + ".script") << taps_;
+    std::ofstream record(std::string(folder) + "/" + name + ".lines");
+    for (const std::string& line : lines) record << line << "\n";
   }
   void tap_at(Point at) {
     stage_->input.down(1, at, now);
@@ -93,6 +106,7 @@ class Screen {
   double now = 100;
 
  private:
+  std::string taps_;
   std::unique_ptr<Renderer> renderer_;
   std::unique_ptr<Scene> scene_;
   std::unique_ptr<Stage> stage_;

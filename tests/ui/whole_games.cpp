@@ -69,6 +69,7 @@ void play_whole_game(const std::string& sheet, int players, std::uint64_t seed, 
   }
   screen.drop();
   REQUIRE(saved_lines(folder.path()) == lines);
+  if (touch && match.over()) screen.leave_taps(sheet + "-" + std::to_string(players), lines);
 }
 
 }  // namespace

@@ -66,6 +66,8 @@ void play_whole_game(int players, bool cards, std::uint64_t seed, bool touch, fl
   }
   screen.drop();
   REQUIRE(saved_lines(folder.path()) == lines);
+  if (touch && match.over())
+    screen.leave_taps(std::string("wizard-wuerfelspiel") + "-" + std::to_string(players), lines);
 }
 
 }  // namespace

@@ -11,9 +11,9 @@ export const sizes = {
   phone: { width: 390, height: 844 },
 };
 
-// A browser with a profile of its own, kept while `profile` is given again.
-export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2, profile, touch = true, path = "" } = {}) {
-  const server = await serve();
+// A browser with a profile of its own; who gives a profile and a server keeps both, and comes back to the same games.
+export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2, profile, touch = true, path = "", server: kept } = {}) {
+  const server = kept ?? (await serve());
   const folder = profile ?? mkdtempSync(join(tmpdir(), "foxsheet-web-"));
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -40,7 +40,7 @@ export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2,
   app.profile = folder;
   app.close = async () => {
     await context.close();
-    await server.close();
+    if (!kept) await server.close();
     if (!profile) rmSync(folder, { recursive: true, force: true });
   };
   await app.load();
@@ -84,6 +84,33 @@ export class App {
     return found;
   }
 
+  // Drags the sheet by so much, as a finger does.
+  async drag(by) {
+    const { width, height } = this.page.viewportSize();
+    const fingers = await this.page.context().newCDPSession(this.page);
+    const [x, y] = [width / 2, height / 2];
+    const touch = (type, at) =>
+      fingers.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
+    await touch("touchStart", y);
+    for (let step = 1; step <= 6; ++step) await touch("touchMove", y + (by * step) / 6);
+    await touch("touchEnd");
+    await fingers.detach();
+    await this.settle();
+  }
+
+  // Everything is kept, as the browser says itself.
+  async saved() {
+    await this.page.waitForFunction(() => !FoxStorage.waits() && !FoxStorage.trouble);
+  }
+
+  // What lies out of sight is dragged into it.
+  async bring(name) {
+    for (const by of [0, ...Array(12).fill(-160), ...Array(24).fill(160)]) {
+      if (by !== 0) await this.drag(by);
+      if ((await this.targets()).has(name)) return;
+    }
+  }
+
   async wait(name, seconds = 10) {
     const until = Date.now() + seconds * 1000;
     for (;;) {
@@ -95,20 +122,16 @@ export class App {
   }
 
   async tap(name) {
+    if (name.startsWith("cell.")) await this.bring(name);
     const place = await this.wait(name);
     await this.page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
     await this.settle();
+    // What comes at once after a new screen is taken for the echo of the tap that brought it.
+    if (/^(button|sheet|tab)\./.test(name)) await this.page.waitForTimeout(400);
   }
 
-  // Until nothing moves any more; a tap that comes sooner on a new screen is taken for the echo of the one before.
+  // Until nothing moves any more.
   async settle() {
-    let before = "";
-    await this.page.waitForTimeout(320);
-    for (let i = 0; i < 40; ++i) {
-      await this.page.waitForTimeout(60);
-      const now = await this.page.evaluate(() => UTF8ToString(Module._foxsheet_targets()));
-      if (now === before) return;
-      before = now;
-    }
+    await this.page.waitForFunction(() => Module._foxsheet_rests(), undefined, { polling: "raf" });
   }
 }

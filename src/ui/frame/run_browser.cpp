@@ -55,6 +55,7 @@ class Loop {
     wake();
     return stage_.input;
   }
+  [[nodiscard]] bool rests() const { return !runs_; }
   [[nodiscard]] const Stage& stage() const { return stage_; }
 
  private:
@@ -131,6 +132,11 @@ EMSCRIPTEN_KEEPALIVE void foxsheet_typed(const char* text) {
 }
 EMSCRIPTEN_KEEPALIVE void foxsheet_file(const char* path) {
   fox::ui::the_loop->input().file(path, fox::ui::seconds());
+}
+
+// For tests: whether nothing moves.
+EMSCRIPTEN_KEEPALIVE int foxsheet_rests() {
+  return fox::ui::the_loop != nullptr && fox::ui::the_loop->rests() ? 1 : 0;
 }
 
 // For tests: what can be tapped, "name left top width height" in the units of the page, a line each.
