@@ -26,7 +26,7 @@ constexpr std::size_t second_marks(const Area& area) {
   return area.noted % kMaxNoted;
 }
 
-// The cells that count for an area's lines.
+// The cells that count for an area's lines: a circle is enough.
 Mask counted(const Area& area, const Pad& pad, std::size_t a) {
   return pad.marked[a] | (pad.noted[second_marks(area)] & area.circled);
 }
@@ -72,13 +72,12 @@ void give(const Rules& rules, State& state, int seat, Gain gain, Events* events)
 }
 
 void write_marks(const Rules& rules, State& state, const Line& line, Events* events) {
-  const std::size_t a = line.area;
   const int seat = line.seat;
   const Area& area = rules.sheet.area[line.area];
   Pad& pad = state.pads[line.seat];
-  const Mask before = counted(area, pad, a);
+  const Mask before = counted(area, pad, line.area);
   write(area, pad, line);
-  const Mask after = counted(area, pad, a);
+  const Mask after = before | Mask{1} << line.cell | line.more;
   if (events != nullptr) [[unlikely]] {
     const bool circle = area.kind == AreaKind::circled_grid && (pad.noted[area.noted] >> line.cell & 1) != 0;
     events->push({Event::Kind::mark, line.seat, 0, line.area, line.cell, line.value,

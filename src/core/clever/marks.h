@@ -127,20 +127,13 @@ inline std::uint64_t chain_cells(const Area& area, const Use& use, std::uint8_t 
 struct Chain {
   Mask fixed = 0, chosen = 0;
 
-  // `all` are the cells of all dice that could be swept. A cell of a grid shows its die's face, so that the
-  // lower dice's cells are those with lower numbers.
-  Chain(const Area& area, const Use& use, int die, std::uint64_t all) {
-    const int face = face_of(use, die);
-    std::uint64_t cells = all & area.below[static_cast<std::size_t>(face)] * 0x100000001u;
-    if (use.sweeps_all || area.kind != AreaKind::grid) [[unlikely]] {
-      const auto others = static_cast<std::uint8_t>(use.sweeps & ~(1u << die));
-      cells = chain_cells(area, use, use.sweeps_all ? others : dice_below(use.face, others, face));
-    }
+  Chain(const Area& area, const Use& use, int die) {
+    const auto others = static_cast<std::uint8_t>(use.sweeps & ~(1u << die));
+    const std::uint64_t cells =
+        chain_cells(area, use, use.sweeps_all ? others : dice_below(use.face, others, face_of(use, die)));
     fixed = static_cast<Mask>(cells);
     chosen = static_cast<Mask>(cells >> 32);
   }
-  Chain(const Area& area, const Use& use, int die)
-      : Chain(area, use, die, chain_cells(area, use, use.sweeps)) {}
 
   // What is left of it where these cells are open.
   [[nodiscard]] Chain within(Mask cells) const {
@@ -150,9 +143,10 @@ struct Chain {
     return chain;
   }
 
-  // Bits of both are counted at once.
-  [[nodiscard]] std::size_t sets() const {
-    std::uint64_t bits = fixed | std::uint64_t{chosen} << 32;
+  [[nodiscard]] std::size_t sets() const { return sets(fixed | std::uint64_t{chosen} << 32); }
+
+  // Bits of both halves are counted at once.
+  static std::size_t sets(std::uint64_t bits) {
     bits -= bits >> 1 & 0x5555555555555555u;
     bits = (bits & 0x3333333333333333u) + (bits >> 2 & 0x3333333333333333u);
     bits = ((bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0fu) * 0x01010101u;

@@ -20,13 +20,20 @@ template <class F>
   unrolled(std::make_index_sequence<kMaxAreas>{});
 }
 
-// How many sets of cells a die and its chain can cross, of so many cells for the die itself. The dice in hand
-// add `all` to a chain.
-inline std::uint64_t count_sets(const Area& area, Mask open, const Use& use, int die, std::uint64_t all,
-                                Mask cells, std::uint64_t own) {
-  const Chain chain(area, use, die, all);
-  const bool apart = (cells & (chain.fixed | chain.chosen)) == 0;
-  const std::uint64_t sets = apart ? own * chain.within(open).sets() : count_chains(chain, open, cells);
+// The open cells that the dice in hand would add to a chain.
+[[gnu::always_inline]] inline std::uint64_t open_chain(const Area& area, Mask open, const Use& use) {
+  return chain_cells(area, use, use.sweeps) & (open | std::uint64_t{open} << 32);
+}
+
+// How many sets of cells a die and its chain can cross, of so many cells for the die itself. `all` is what
+// the dice in hand would add; a cell of a grid shows its die's face, so that lower dice have lower numbers.
+[[gnu::always_inline]] inline std::uint64_t count_sets(const Area& area, Mask open, const Use& use, int die,
+                                                       std::uint64_t all, Mask cells, std::uint64_t own) {
+  const std::uint64_t chain = all & area.below[static_cast<std::size_t>(face_of(use, die))];
+  const bool apart = (cells & static_cast<Mask>(chain | chain >> 32)) == 0;
+  std::uint64_t sets = own * Chain::sets(chain & ~(chain << 32));
+  if (!apart || use.sweeps_all || area.kind != AreaKind::grid) [[unlikely]]
+    sets = count_chains(Chain(area, use, die), open, cells);
   ensure(sets < 0x800, "a chain has too many sets");  // all areas together stay below what Counts can hold
   return sets;
 }
@@ -52,7 +59,7 @@ inline std::uint64_t count_sets(const Area& area, Mask open, const Use& use, int
   if (area.roll_rows) cells &= cells_by_place(area, use.row(die));
   const auto count = static_cast<std::uint64_t>(count_bits(cells));
   if (area.chain && use.sweeps != 0)
-    return count_sets(area, open.cells, use, die, chain_cells(area, use, use.sweeps), cells, count);
+    return count_sets(area, open.cells, use, die, open_chain(area, open.cells, use), cells, count);
   return area.companions ? count_companions(count, use, die, number) : count_cells(area, cells);
 }
 
@@ -116,7 +123,8 @@ struct Sheaf {
         of_own = count_sum(outlook, a, own_shows, face_of(use, joker));
         of_joker = count_sum(outlook, a, joker_shows, face_of(use, area.die));
       } else {
-        const std::uint64_t chain = area.way == Way::chain ? chain_cells(area, use, use.sweeps) : 0;
+        const std::uint64_t chain =
+            area.way == Way::chain ? open_chain(area, outlook.opening(a).cells, use) : 0;
         of_own = count_marks(sheet, area, outlook, a, use, area.die, own_shows, chain);
         of_joker = count_marks(sheet, area, outlook, a, use, joker, joker_shows, chain);
       }

@@ -67,7 +67,7 @@ void compile_points(const AreaDef& def, Area& area) {
 
 void compile_chain(const AreaDef& def, Area& area) {
   for (std::size_t face = 1; face <= kMaxFace; ++face)
-    area.below[face] = area.below[face - 1] | area.fit[face - 1];
+    area.below[face] = area.below[face - 1] | area.fit[face - 1] * 0x100000001u;
   for (std::size_t die = 0; die < kMaxDice; ++die) {
     Mask row = 0;
     for (std::size_t r = 0; r < def.column_dice.size(); ++r)

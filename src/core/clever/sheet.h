@@ -80,7 +80,7 @@ struct Area {
   // Of a chain, by die and face: the cells it adds, those of dice that have a row of their own in the lower
   // half of a word, those of a die that may choose in the upper one.
   std::array<std::array<std::uint64_t, kMaxFace + 1>, kMaxDice> chain_cells;
-  std::array<std::uint64_t, kMaxFace + 1> below;  // of a chain: cells with a lower number than this
+  std::array<std::uint64_t, kMaxFace + 1> below;  // of a chain, in both halves: cells with a lower number
   Mask fox_cells;                                 // cells that give a fox
   std::uint16_t fox_lines;                        // lines that do
   Mask choices;                                   // cells of a choice row that offer the choice

@@ -124,7 +124,7 @@ void play_serve(const Rules& rules, State& state, const Line& line, Events* even
 }
 
 void play_take(const Rules& rules, State& state, const Line& line, Events* events) {
-  spend_pretended(rules, state, line, events);
+  if (line.as != 0) spend_pretended(rules, state, line, events);
   if (state.phase != Phase::pick) {
     state.acted |= seat_bit(line.seat);
     return write_marks(rules, state, line, events);
