@@ -62,6 +62,15 @@ with_app("a name is typed, by keys and by a keyboard on the screen", { ratio: 1 
   assert.deepEqual((await settings(app)).names, ["Zoë Fuchs"]);
 });
 
+with_app("what is typed stays in sight when a keyboard takes half of the screen", { size: { width: 390, height: 844 }, ratio: 1 }, async (app) => {
+  await app.tap("button.new");
+  await app.bring("name.1");
+  await app.tap("name.1");
+  await app.page.setViewportSize({ width: 390, height: 480 });
+  await app.settle();
+  assert.ok((await app.targets()).get("name.1").height >= 48);
+});
+
 with_app("a copy of all games leaves as a download and comes back", { ratio: 1 }, async (app) => {
   await app.tap("button.new");
   await app.tap("button.start");

@@ -13,7 +13,10 @@ constexpr int kDeedsAFrame =
 }  // namespace
 
 void Stage::resize(float width, float height, float scale) {
-  if (width != screen_.w || height != screen_.h) input.let_go();
+  if (width != screen_.w || height != screen_.h) {
+    input.let_go();
+    resized_ = true;
+  }
   screen_ = {0, 0, width, height};
   scale_ = scale;
   stale_ = true;
@@ -77,6 +80,15 @@ void Stage::compose(double now) {
   // What a drag has changed may have been drawn before it was asked for.
   for (const auto& [name, pan] : pans) stale_ = stale_ || pan.moved != Point{} || pan.zoom != 1;
   if (!drawn || !pans.empty()) build({}, std::move(pans));
+  if (std::exchange(resized_, false)) keep_typing_in_sight();
+}
+
+// A keyboard that comes up takes half of a phone's screen.
+void Stage::keep_typing_in_sight() {
+  if (text_field_.empty()) return;
+  for (const Target& target : layout_->targets)
+    if (target.whole.y == text_field_.y && target.whole.x == text_field_.x)
+      stale_ = input.reveal(*layout_, target) || stale_;
 }
 
 void Stage::draw() {

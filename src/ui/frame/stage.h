@@ -53,6 +53,7 @@ class Stage {
 
  private:
   void build(Deed deed, std::map<std::string, Pan, std::less<>> pans);
+  void keep_typing_in_sight();
   void draw_focus(Canvas& canvas, const Theme& theme, float scale) const;
 
   Scene& scene_;
@@ -66,6 +67,7 @@ class Stage {
   std::shared_ptr<const Layout> layout_ = std::make_shared<Layout>();
   std::vector<std::string> texts_, cut_off_;
   Rect text_field_;
+  bool resized_ = false;
 };
 
 }  // namespace fox::ui
