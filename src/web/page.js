@@ -2,8 +2,16 @@
 "use strict";
 
 var FoxPage = {
-  language(code) {
-    document.documentElement.lang = code;
+  // Its language, and its ground, which shows where a display has corners and cameras.
+  look: "",
+  looks(language, ...ground) {
+    const look = language + ground;
+    if (look === this.look) return;
+    this.look = look;
+    document.documentElement.lang = language;
+    const color = `rgb(${ground.join(" ")})`;
+    document.documentElement.style.background = document.body.style.background = color;
+    document.querySelector("meta[name=theme-color]").content = color;
   },
 
   // ---- files

@@ -39,12 +39,16 @@ with_app("a finger is one tap, two fingers are two", { ratio: 1 }, async (app) =
   assert.equal((await settings(app))["reduced-motion"], true);
 });
 
-with_app("the page speaks the language of the browser, then the one that is chosen", { language: "nl-NL", ratio: 1 }, async (app) => {
+with_app("the page speaks the language of the browser, then the one that is chosen, and has the ground of the app", { language: "nl-NL", ratio: 1 }, async (app) => {
   const language = () => app.page.evaluate(() => document.documentElement.lang);
   assert.equal(await language(), "nl");
   await app.tap("button.settings");
   await app.tap("language.de");
   assert.equal(await language(), "de");
+  const ground = () => app.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  assert.equal(await ground(), "rgb(233, 225, 211)");
+  await app.tap("theme.dark");
+  assert.equal(await ground(), "rgb(16, 19, 25)");
 });
 
 with_app("a name is typed, by keys and by a keyboard on the screen", { ratio: 1 }, async (app) => {

@@ -24,7 +24,7 @@ void keep_display_awake(bool awake) {
   awake ? SDL_DisableScreenSaver() : SDL_EnableScreenSaver();
 }
 
-void page_language(const std::string&) {}
+void page_looks(const std::string&, Color) {}
 
 void typing_at(const Rect&) {}
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "ui/frame/color.h"
 #include "ui/frame/geometry.h"
 
 namespace fox::ui {
@@ -22,7 +23,8 @@ std::optional<bool> full_screen();
 void set_full_screen(bool full);
 
 void keep_display_awake(bool awake);
-void page_language(const std::string& code);
+// The page around the app speaks its language and has its ground.
+void page_looks(const std::string& language, Color ground);
 // Where text is typed now, in the units of the window; empty: nowhere.
 void typing_at(const Rect& field);
 

@@ -9,7 +9,8 @@ EM_JS(void, fox_page_download, (const char* name, const char* bytes, int size),
 EM_JS(int, fox_page_full_screen, (), { return FoxPage.full_screen(); });
 EM_JS(void, fox_page_set_full_screen, (int full), { FoxPage.set_full_screen(Boolean(full)); });
 EM_JS(void, fox_page_stay_awake, (int awake), { FoxPage.stay_awake(Boolean(awake)); });
-EM_JS(void, fox_page_language, (const char* code), { FoxPage.language(UTF8ToString(code)); });
+EM_JS(void, fox_page_looks, (const char* language, int red, int green, int blue),
+      { FoxPage.looks(UTF8ToString(language), red, green, blue); });
 EM_JS(void, fox_page_type, (float x, float y, float width, float height),
       { FoxPage.type(x, y, width, height); });
 
@@ -41,8 +42,9 @@ void keep_display_awake(bool awake) {
   fox_page_stay_awake(awake ? 1 : 0);
 }
 
-void page_language(const std::string& code) {
-  fox_page_language(code.c_str());
+void page_looks(const std::string& language, Color ground) {
+  const auto channel = [&](int shift) { return static_cast<int>(ground >> shift & 0xff); };
+  fox_page_looks(language.c_str(), channel(0), channel(8), channel(16));
 }
 
 void typing_at(const Rect& field) {

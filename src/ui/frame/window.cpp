@@ -9,6 +9,7 @@
 #include "ui/frame/platform.h"
 #include "ui/frame/screen_scale.h"
 #include "ui/frame/stage.h"
+#include "ui/look/theme.h"
 
 namespace fox::ui {
 namespace {
@@ -116,7 +117,7 @@ void Window::follow(const Scene& scene, const Stage& stage) {
     awake_ = !awake_;
     keep_display_awake(awake_);
   }
-  page_language(scene.words().language());
+  page_looks(scene.words().language(), scene.theme().desk);
   const Rect& pixels = stage.text_field();
   const Rect field{pixels.x / pixels_, pixels.y / pixels_, pixels.w / pixels_, pixels.h / pixels_};
   if (!field.empty()) {
