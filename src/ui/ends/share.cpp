@@ -27,13 +27,14 @@ std::string for_people(const std::string& path) {
 }  // namespace
 
 std::string desktop_folder(const std::string& user_dirs, const std::string& key, const std::string& home) {
+  const std::string begin = key + "=\"";
   for (std::size_t at = 0; at < user_dirs.size();) {
     const std::size_t end = std::min(user_dirs.find('\n', at), user_dirs.size());
     const std::string line = user_dirs.substr(at, end - at);
     at = end + 1;
-    if (line.rfind(key + "=\"", 0) != 0 || line.back() != '"') continue;
-    std::string folder = line.substr(key.size() + 2, line.size() - key.size() - 3);
-    if (folder.rfind("$HOME", 0) == 0) folder = home + folder.substr(5);
+    if (line.rfind(begin, 0) != 0 || line.back() != '"') continue;
+    std::string folder = line.substr(begin.size(), line.size() - begin.size() - 1);
+    if (folder.rfind("$HOME", 0) == 0) folder.replace(0, 5, home);
     while (folder.size() > 1 && folder.back() == '/') folder.pop_back();
     // A desktop without such a folder names the home folder itself.
     return folder.empty() || folder[0] != '/' || folder == home ? "" : folder;
@@ -78,9 +79,12 @@ Shared share_file(const std::string& folder, const std::string& name, const std:
   const std::string plain = name + "." + ending;
   if (downloads(plain, bytes)) return {true, words.text("screen", "downloaded", {{"file", plain}})};
   if (const store::Errno error = store::make_folder(folder)) return refused(folder, error);
+  const std::string start = folder + "/" + name;
   std::string path;
   for (int i = 1; i < kNames; ++i) {
-    path = folder + "/" + name + (i == 1 ? "" : " " + std::to_string(i)) + "." + ending;
+    path = start;
+    if (i > 1) path.append(" ").append(std::to_string(i));
+    path.append(".").append(ending);
     if (!store::exists(path)) break;
   }
   if (const store::Errno error = store::write_whole_file(path, bytes)) return refused(path, error);
