@@ -70,6 +70,7 @@ void AtTable::take(std::unique_ptr<store::Session> session, const Catalogue& wor
   if (locked && !session->can_correct())
     notices_.lasting(std::string(locked->id()), store::sentence(*locked, words));
   for (const auto& fault : session->take_notices()) notices_.tell(store::sentence(fault, words));
+  unwritable_ = !store::may_write();
   screen_ = screen_for(std::move(session), folders_);
   tried_ = 0;
 }
@@ -89,14 +90,25 @@ std::string AtTable::rescue(const Catalogue& words) {
   return copy(words).sentence;
 }
 
+// The tab that wrote is closed: what could only be looked at goes on here.
+bool AtTable::take_over(const Catalogue& words) {
+  if (store_.writable() || !session().locked() || !unwritable_ || !store::may_write()) return false;
+  unwritable_ = false;
+  if (store_.open()) return false;
+  notices_.lasting({}, {});
+  open(session().id(), words);
+  return true;
+}
+
 bool AtTable::save(const Catalogue& words) {
+  if (take_over(words)) return true;
   if (session().saved() || session().log().size() == tried_) return look_at_keeping(words);
   tried_ = session().log().size();
   session().save();
   if (const auto& trouble = session().trouble())
     notices_.lasting(std::string(trouble->id()), store::sentence(*trouble, words),
                      words.text("screen", "save-copy"));
-  else
+  else if (!unkept_)
     notices_.lasting({}, {});
   for (const auto& fault : store_.take_notices()) notices_.tell(store::sentence(fault, words));
   if (session().saved()) store_.tidy();

@@ -46,6 +46,7 @@ class AtTable {
 
  private:
   void finish_again();
+  bool take_over(const Catalogue& words);
   bool look_at_keeping(const Catalogue& words);
 
   const store::Desk& desk_;
@@ -54,8 +55,9 @@ class AtTable {
   Notices& notices_;
   std::unique_ptr<GameScreen> screen_;
   bool closed_ = false;
-  bool unkept_ = false;    // the notice says so
-  std::size_t tried_ = 0;  // entries of the log when saving was tried last
+  bool unwritable_ = false;  // when it was opened, another tab wrote
+  bool unkept_ = false;      // the notice says so
+  std::size_t tried_ = 0;    // entries of the log when saving was tried last
 };
 
 }  // namespace fox::ui

@@ -47,6 +47,7 @@ const FoxStorage = {
         navigator.locks.request("foxsheet", async () => {
           await this.load();
           this.writes = true;
+          Module._foxsheet_redraw();
           return hold();
         });
       });
@@ -192,19 +193,24 @@ const FoxStorage = {
       writing.onabort = () => failed(writing.error || new Error("the browser gave up"));
       const files = writing.objectStore("files");
       const blocks = writing.objectStore("blocks");
-      for (const [path, which] of changed) {
-        const { exists, object: node } = FS.analyzePath(path);
-        if (which === "whole") blocks.delete(this.blocks_of(path));
-        if (!exists) {
-          files.delete(path);
-          continue;
+      try {
+        for (const [path, which] of changed) {
+          const { exists, object: node } = FS.analyzePath(path);
+          if (which === "whole") blocks.delete(this.blocks_of(path));
+          if (!exists) {
+            files.delete(path);
+            continue;
+          }
+          const bytes = MEMFS.getFileDataAsTypedArray(node);
+          const end = Math.ceil(bytes.length / this.block);
+          files.put(bytes.length, path);
+          blocks.delete(this.blocks_of(path, end));
+          for (const at of which === "whole" ? Array(end).keys() : which)
+            if (at < end) blocks.put(bytes.slice(at * this.block, (at + 1) * this.block), [path, at]);
         }
-        const bytes = MEMFS.getFileDataAsTypedArray(node);
-        const end = Math.ceil(bytes.length / this.block);
-        files.put(bytes.length, path);
-        blocks.delete(this.blocks_of(path, end));
-        for (const at of which === "whole" ? Array(end).keys() : which)
-          if (at < end) blocks.put(bytes.slice(at * this.block, (at + 1) * this.block), [path, at]);
+      } catch (error) {
+        failed(error); // and nothing of it is kept
+        writing.abort();
       }
     });
   },
