@@ -3,6 +3,7 @@
 #include <string>
 
 #include "ui/look/names.h"
+#include "ui/look/signs.h"
 #include "ui/play/prompt.h"
 #include "ui/screens/parts.h"
 #include "ui/table/strip.h"
@@ -135,10 +136,15 @@ void draw_scores(Ui& ui, const PlayLayout& at, const Match& match, int seat, boo
     if (a == lowest) ui.canvas.fill(box.inset(-ui.dp(one_row ? 2 : 3)), ui.theme.ink, ui.dp(12));
     ui.canvas.fill(box, key, ui.dp(9));
     Rect inner = box.inset(ui.dp(one_row ? 3 : 5));
-    const Rect letter = inner.cut_left(inner.w * .36F);
+    const std::string letter = area_letter(ui.words, def, a);
+    const bool two = letters_in(letter) > 1;  // in German and Dutch
+    const Rect side = inner.cut_left(inner.w * (two ? .4F : .36F));
     ui.canvas.fill(inner, ui.theme.plate, ui.dp(6));
-    label(ui, letter, area_letter(ui.words, def, a),
-          {one_row ? 14.F : 20.F, Weight::black, ui.theme.on_key, Align::center});
+    label(ui, side, letter,
+          {one_row ? 14.F
+           : two   ? 17.F
+                   : 20.F,
+           Weight::black, ui.theme.on_key, Align::center});
     label(ui, inner, points(tally.areas[static_cast<std::size_t>(a)], hide_scores),
           {one_row ? 16.F : 22.F, Weight::black, ui.theme.ink, Align::center});
   }
