@@ -3,6 +3,8 @@
 #include "audit/damage.h"
 #include "core/clever/audit.h"
 
+namespace clever_damage {
+
 using namespace pen;
 
 namespace {
@@ -221,3 +223,5 @@ TEST_CASE("Damage to sheets of the Clever family is found and named where it is 
   damage::survey("Clever, " + std::to_string(papers.size()) + " sheets", kinds, papers,
                  [](const Paper& paper) { return audit(paper.rules, paper.pad); });
 }
+
+}  // namespace clever_damage

@@ -2,6 +2,8 @@
 #include "audit/clever_pen.h"
 #include "audit/damage.h"
 
+namespace clever_damage {
+
 using namespace pen;
 
 namespace {
@@ -190,3 +192,5 @@ std::vector<Kind> wrong_earnings() {
   kinds.insert(kinds.end(), others.begin(), others.end());
   return kinds;
 }
+
+}  // namespace clever_damage

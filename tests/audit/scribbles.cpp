@@ -3,6 +3,8 @@
 #include "game/audit.h"
 #include "game_world.h"
 
+namespace scribbles {
+
 namespace {
 
 using namespace papers;
@@ -55,3 +57,5 @@ TEST_CASE("Sheets with marks at random are audited, and every finding has its se
       }
     }
 }
+
+}  // namespace scribbles

@@ -5,6 +5,8 @@
 #include "game/audit.h"
 #include "game_world.h"
 
+namespace sound {
+
 namespace {
 
 void pass(const fox::Game& game, int seat) {
@@ -69,3 +71,5 @@ TEST_CASE("Sheets of Wizard from legal games pass the audit, all together and ea
     }
   }
 }
+
+}  // namespace sound

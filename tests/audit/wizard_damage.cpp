@@ -3,6 +3,8 @@
 #include "audit/wizard_papers.h"
 #include "core/wizard/audit.h"
 
+namespace wizard_damage {
+
 using namespace fox::wizard;
 using play::Random;
 
@@ -169,3 +171,5 @@ TEST_CASE("Damage to sheets of Wizard is found and named where it is certain") {
   damage::survey("Wizard, " + std::to_string(papers.size()) + " sheets", kinds, papers,
                  [](const Paper& paper) { return audit(*paper.rules, paper.state, paper.seat); });
 }
+
+}  // namespace wizard_damage

@@ -17,7 +17,7 @@ std::string dice_text(const Rules& rules, const Line& use) {
   return text.substr(0, text.rfind(' '));
 }
 
-void one_game(const std::string& id, int players, bool switched, bool hunting, std::uint64_t seed) {
+void one_sheet_game(const std::string& id, int players, bool switched, bool hunting, std::uint64_t seed) {
   const SheetDef& def = sheets::def(id);
   const Rules rules = make_rules(def, players, Mode::sheet, sheets::switches(def, switched));
   naive::Game other(id, players, "sheet", sheets::switch_names(def, switched));
@@ -53,7 +53,7 @@ void one_game(const std::string& id, int players, bool switched, bool hunting, s
 void games(const std::string& id) {
   const int count = amount(200, 10000);
   for (int game = 0; game < count; ++game)
-    one_game(id, 1 + game % 4, game % 8 >= 4, game % 2 == 1, static_cast<std::uint64_t>(game));
+    one_sheet_game(id, 1 + game % 4, game % 8 >= 4, game % 2 == 1, static_cast<std::uint64_t>(game));
 }
 
 }  // namespace

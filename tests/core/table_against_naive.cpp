@@ -6,7 +6,7 @@ using namespace compare;
 
 namespace {
 
-void one_game(const std::string& id, int players, bool switched, bool hunting, std::uint64_t seed) {
+void one_table_game(const std::string& id, int players, bool switched, bool hunting, std::uint64_t seed) {
   const SheetDef& def = sheets::def(id);
   const Rules rules = make_rules(def, players, Mode::table, sheets::switches(def, switched));
   naive::Game other(id, players, "table", sheets::switch_names(def, switched));
@@ -32,26 +32,26 @@ void one_game(const std::string& id, int players, bool switched, bool hunting, s
   REQUIRE(state.phase == Phase::over);
 }
 
-void games(const std::string& id) {
+void table_games(const std::string& id) {
   const int count = amount(500, 10000);
   for (int game = 0; game < count; ++game)
-    one_game(id, 1 + game % 4, game % 8 >= 4, game % 2 == 1, static_cast<std::uint64_t>(game));
+    one_table_game(id, 1 + game % 4, game % 8 >= 4, game % 2 == 1, static_cast<std::uint64_t>(game));
 }
 
 }  // namespace
 
 TEST_CASE("Table games of Ganz schön clever run as in the naive implementation") {
-  games("ganz-schoen-clever");
+  table_games("ganz-schoen-clever");
 }
 
 TEST_CASE("Table games of Doppelt so clever run as in the naive implementation") {
-  games("doppelt-so-clever");
+  table_games("doppelt-so-clever");
 }
 
 TEST_CASE("Table games with the dice of the first game run as in the naive implementation") {
-  games("doppelt-so-clever-gsc-dice");
+  table_games("doppelt-so-clever-gsc-dice");
 }
 
 TEST_CASE("Table games of Clever hoch Drei run as in the naive implementation") {
-  games("clever-hoch-drei");
+  table_games("clever-hoch-drei");
 }

@@ -1,6 +1,8 @@
 // Clever hoch Drei, the worked examples 1 to 9 and the rules per theme that concern one sheet.
 #include "game_world.h"
 
+namespace ch3_sheet {
+
 using worlds::Words;
 using worlds::World;
 
@@ -259,3 +261,5 @@ TEST_CASE("Foxes never count into the lowest area and use its final value") {
   REQUIRE(game.fox_points() == 1);  // turquoise is the lowest
   REQUIRE(game.total() == 2 + 1 + 3 + 2 + 2 + 1);
 }
+
+}  // namespace ch3_sheet

@@ -1,6 +1,8 @@
 // Clever hoch Drei at the table: roll rows, companions, any number, extra dice by place, the platter alone.
 #include "game_world.h"
 
+namespace ch3_table {
+
 using worlds::Words;
 using worlds::World;
 
@@ -190,3 +192,5 @@ TEST_CASE("Several extra dice may follow each other, each die once, and the die 
   game.play("1 extra y yellow.16");
   REQUIRE(game.done(1));
 }
+
+}  // namespace ch3_table

@@ -1,6 +1,8 @@
 // Doppelt so clever, the numbered edge cases, ready-made sums and rulebook examples that concern one sheet.
 #include "game_world.h"
 
+namespace dsc_sheet {
+
 using worlds::Words;
 using worlds::World;
 
@@ -282,3 +284,5 @@ TEST_CASE("Rulebook: silver 3 sweeps blue 1 and white 2; the blue 1 has its one 
   for (const auto& line : game.uses("s3 b1 w2")) both += worlds::split(line, ' ').size() == 8;
   REQUIRE(both == 4 * 4);  // the own 3 in four rows, the white 2 in four
 }
+
+}  // namespace dsc_sheet

@@ -1,6 +1,8 @@
 // Doppelt so clever, the numbered edge cases that concern the table: sweeps, dice back, extra dice, the end.
 #include "game_world.h"
 
+namespace dsc_table {
+
 using worlds::Words;
 using worlds::World;
 
@@ -187,3 +189,5 @@ TEST_CASE("Doppelt so clever 33: a tie goes by the best single area, then the pl
   REQUIRE(game.rank(3) == 1);
   REQUIRE(game.rank(2) == 3);
 }
+
+}  // namespace dsc_table

@@ -1,6 +1,8 @@
 // Ganz schön clever, the numbered edge cases and worked examples of its facts that concern one sheet.
 #include "game_world.h"
 
+namespace gsc_sheet {
+
 using worlds::Words;
 using worlds::World;
 
@@ -248,3 +250,5 @@ TEST_CASE("Ganz schön clever 60, 11, 28, 18 and 13 with three foxes make 163") 
   REQUIRE(game.foxes() == 3);
   REQUIRE(game.total() == 60 + 11 + 28 + 18 + 13 + 3 * 11);
 }
+
+}  // namespace gsc_sheet

@@ -2,6 +2,8 @@
 // players, actions.
 #include "game_world.h"
 
+namespace gsc_table {
+
 using worlds::Words;
 using worlds::World;
 
@@ -276,3 +278,5 @@ TEST_CASE(
   REQUIRE(gsc(3, "").state()["rounds"] == 5);
   REQUIRE(gsc(4, "").state()["rounds"] == 4);
 }
+
+}  // namespace gsc_table

@@ -4,6 +4,8 @@
 
 #include "game_world.h"
 
+namespace turn_cases {
+
 using worlds::Words;
 using worlds::World;
 
@@ -189,3 +191,5 @@ TEST_CASE(
   REQUIRE(bad.fault->refused.refusal.reason == "face-differs");
   REQUIRE(bad.game->lines().size() == 1);
 }
+
+}  // namespace turn_cases

@@ -6,14 +6,14 @@ using namespace records;
 
 namespace {
 
-const std::string kBegin = "foxsheet 1\n", kSheet = "sheet ganz-schoen-clever\n", kAda = "player Ada\n";
+const std::string kSheetGame = "foxsheet 1\n", kSheet = "sheet ganz-schoen-clever\n", kAda = "player Ada\n";
 
 }  // namespace
 
 TEST_CASE("The keys of the header stand in any order") {
   std::vector<std::string> keys{"date 2026-11-18\n", "mode sheet\n", "rule solo-fallback on\n", kSheet};
   do {
-    std::string text = kBegin;
+    std::string text = kSheetGame;
     for (const auto& key : keys) text += key;
     const auto played = game(text + kAda + "---\n");
     CHECK(played->record() ==
@@ -23,13 +23,13 @@ TEST_CASE("The keys of the header stand in any order") {
 }
 
 TEST_CASE("Seats are counted in the order of the players' lines") {
-  const auto played = game(kBegin + "player Cleo\n" + kSheet + "player Ada\nplayer Ben\n---\n");
+  const auto played = game(kSheetGame + "player Cleo\n" + kSheet + "player Ada\nplayer Ben\n---\n");
   CHECK(played->header().names == std::vector<std::string>{"Cleo", "Ada", "Ben"});
 }
 
 TEST_CASE("A name is the rest of its line") {
   const auto name = [](const std::string& line) {
-    return game(kBegin + kSheet + line + "\n---\n")->header().names.at(0);
+    return game(kSheetGame + kSheet + line + "\n---\n")->header().names.at(0);
   };
   CHECK(name("player Ada Lovelace") == "Ada Lovelace");
   CHECK(name("player #1") == "#1");
@@ -45,7 +45,7 @@ TEST_CASE("A name is the rest of its line") {
 }
 
 TEST_CASE("A name that a record or a terminal could not hold is refused") {
-  const auto fault = [](const std::string& line) { return fault_of(kBegin + kSheet + line + "\n---\n"); };
+  const auto fault = [](const std::string& line) { return fault_of(kSheetGame + kSheet + line + "\n---\n"); };
   CHECK(fault("player") == "name-missing 3");
   CHECK(fault("player  \t ") == "name-missing 3");
   CHECK(fault("player \x1b[2J") == "header-value 3");
@@ -58,7 +58,7 @@ TEST_CASE("A name that a record or a terminal could not hold is refused") {
 
 TEST_CASE("Doubled and unknown keys are refused in their line") {
   const auto fault = [](const std::string& lines) {
-    return fault_of(kBegin + kSheet + lines + kAda + "---\n");
+    return fault_of(kSheetGame + kSheet + lines + kAda + "---\n");
   };
   CHECK(fault("sheet ganz-schoen-clever\n") == "header-twice 3");
   CHECK(fault("mode sheet\nmode sheet\n") == "header-twice 4");
@@ -72,7 +72,7 @@ TEST_CASE("Doubled and unknown keys are refused in their line") {
 
 TEST_CASE("A key without what belongs behind it, or with more, is refused") {
   const auto fault = [](const std::string& lines) {
-    return fault_of(kBegin + kSheet + lines + kAda + "---\n");
+    return fault_of(kSheetGame + kSheet + lines + kAda + "---\n");
   };
   CHECK(fault("mode\n") == "header-value 3");
   CHECK(fault("mode # sheet\n") == "header-value 3");
@@ -91,11 +91,11 @@ TEST_CASE("A key without what belongs behind it, or with more, is refused") {
 }
 
 TEST_CASE("What makes no game is refused at the end of the header") {
-  CHECK(fault_of(kBegin + kAda + "---\n") == "sheet-missing 3");
-  CHECK(fault_of(kBegin + "sheet nothing\n" + kAda + "---\n") == "sheet-unknown 4");
-  CHECK(fault_of(kBegin + "sheet ../ganz-schoen-clever\n" + kAda + "---\n") == "sheet-unknown 4");
-  CHECK(fault_of(kBegin + kSheet + "---\n") == "players-number 3");
-  CHECK(fault_of(kBegin + kSheet + kAda + kAda + kAda + kAda + kAda + "---\n") == "players-number 8");
+  CHECK(fault_of(kSheetGame + kAda + "---\n") == "sheet-missing 3");
+  CHECK(fault_of(kSheetGame + "sheet nothing\n" + kAda + "---\n") == "sheet-unknown 4");
+  CHECK(fault_of(kSheetGame + "sheet ../ganz-schoen-clever\n" + kAda + "---\n") == "sheet-unknown 4");
+  CHECK(fault_of(kSheetGame + kSheet + "---\n") == "players-number 3");
+  CHECK(fault_of(kSheetGame + kSheet + kAda + kAda + kAda + kAda + kAda + "---\n") == "players-number 8");
 }
 
 TEST_CASE("A record begins with its first line, and only that one will do") {
@@ -126,9 +126,9 @@ TEST_CASE("CRLF is read, LF is written") {
 }
 
 TEST_CASE("A header without its end is a game not begun") {
-  const auto played = game(kBegin + kSheet + kAda);
+  const auto played = game(kSheetGame + kSheet + kAda);
   CHECK(played->lines().empty());
-  CHECK(played->record() == kBegin + kSheet + kAda + "---\n");
-  CHECK(game(kBegin + kSheet + "player Ada")->record() == kBegin + kSheet + kAda + "---\n");
-  CHECK(game(kBegin + kSheet + kAda + "---")->record() == kBegin + kSheet + kAda + "---\n");
+  CHECK(played->record() == kSheetGame + kSheet + kAda + "---\n");
+  CHECK(game(kSheetGame + kSheet + "player Ada")->record() == kSheetGame + kSheet + kAda + "---\n");
+  CHECK(game(kSheetGame + kSheet + kAda + "---")->record() == kSheetGame + kSheet + kAda + "---\n");
 }

@@ -2,6 +2,8 @@
 // points.
 #include "pen.h"
 
+namespace ch3_grids {
+
 using namespace pen;
 
 namespace {
@@ -151,3 +153,5 @@ TEST_CASE("Full yellow is worth 126 and full turquoise 105 in Clever hoch Drei")
   REQUIRE(world.points("turquoise") == 105);
   REQUIRE(world.foxes() == 2);
 }
+
+}  // namespace ch3_grids

@@ -2,6 +2,8 @@
 // sheet.
 #include "printed/around.h"
 
+namespace ch3_rounds {
+
 using namespace pen;
 
 namespace {
@@ -187,3 +189,5 @@ TEST_CASE("The rating of Clever hoch Drei has eleven tiers from 180 to 450") {
   around::rating(kSheet, "pink", {450, 420, 390, 360, 330, 300, 270, 240, 210, 180, 0},
                  {5, 4.5, 4, 3.5, 3, 2.5, 2, 1.5, 1, 0.5, 0}, 11);
 }
+
+}  // namespace ch3_rounds

@@ -1,6 +1,8 @@
 // Clever hoch Drei, blue, brown and pink: every field, its bonus and its points.
 #include "pen.h"
 
+namespace ch3_rows {
+
 using namespace pen;
 
 namespace {
@@ -190,3 +192,5 @@ TEST_CASE("Pink is worth 129 at most, with every star and no bonus") {
   REQUIRE(world.points("pink") == 129);
   REQUIRE(world.foxes() == 0);
 }
+
+}  // namespace ch3_rows

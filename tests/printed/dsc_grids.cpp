@@ -1,6 +1,8 @@
 // Doppelt so clever and its variant: silver (orange) and yellow, every cell, row, column and all points.
 #include "printed/dsc.h"
 
+namespace dsc_grids {
+
 using namespace pen;
 using dsc::Names;
 
@@ -173,3 +175,5 @@ TEST_CASE("Yellow points of Doppelt so clever count crosses alone") {
     REQUIRE(count == 10);
   }
 }
+
+}  // namespace dsc_grids

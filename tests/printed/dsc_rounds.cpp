@@ -3,6 +3,8 @@
 #include "printed/around.h"
 #include "printed/dsc.h"
 
+namespace dsc_rounds {
+
 using namespace pen;
 
 namespace {
@@ -187,3 +189,5 @@ TEST_CASE("The variant has orange and purple dice where the sheet has silver and
   const World thrown = worlds::table("doppelt-so-clever-gsc-dice", 1);
   REQUIRE(thrown.game().canonical("1 roll p5 g4 b3 y2 o1 w6") == "1 roll w6 o1 y2 b3 g4 p5");
 }
+
+}  // namespace dsc_rounds

@@ -2,6 +2,8 @@
 // points.
 #include "printed/dsc.h"
 
+namespace dsc_rows {
+
 using namespace pen;
 
 namespace {
@@ -145,3 +147,5 @@ TEST_CASE("A full sheet of Doppelt so clever is worth 495 and six foxes of 72") 
     REQUIRE(world.total() == 927);
   }
 }
+
+}  // namespace dsc_rows

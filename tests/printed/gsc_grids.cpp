@@ -1,6 +1,8 @@
 // Ganz schön clever, the yellow and the blue area: every cell, row, column, the diagonal, all points.
 #include "pen.h"
 
+namespace gsc_grids {
+
 using namespace pen;
 
 namespace {
@@ -121,3 +123,5 @@ TEST_CASE("Full yellow is worth 60 and full blue 56 in Ganz schön clever") {
   REQUIRE(world.points("yellow") == 60);
   REQUIRE(world.points("blue") == 56);
 }
+
+}  // namespace gsc_grids

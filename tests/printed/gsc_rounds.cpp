@@ -2,6 +2,8 @@
 // alone.
 #include "printed/around.h"
 
+namespace gsc_rounds {
+
 using namespace pen;
 
 namespace {
@@ -99,3 +101,5 @@ TEST_CASE("The rating of Ganz schön clever changes at 140, 160, 180, 200, 220, 
   around::rating(kSheet, "purple", {281, 260, 240, 220, 200, 180, 160, 140, 0},
                  {5, 4, 3, 2.5, 2, 1.5, 1, 0.5, 0});
 }
+
+}  // namespace gsc_rounds

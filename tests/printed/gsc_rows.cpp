@@ -1,6 +1,8 @@
 // Ganz schön clever, the rows: minima, factors, rising numbers, the bonus of every field, all points.
 #include "pen.h"
 
+namespace gsc_rows {
+
 using namespace pen;
 
 namespace {
@@ -139,3 +141,5 @@ TEST_CASE("A full sheet of Ganz schön clever is worth 344 and five foxes of 56"
   REQUIRE(world.fox_points() == 280);
   REQUIRE(world.total() == 624);
 }
+
+}  // namespace gsc_rows

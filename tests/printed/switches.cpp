@@ -1,6 +1,8 @@
 // Every house rule of every sheet with both of its values, through what it changes.
 #include "printed/dsc.h"
 
+namespace switches {
+
 using namespace pen;
 
 namespace {
@@ -141,3 +143,5 @@ TEST_CASE("blue-question: plus-white adds the white die to the bonus number, any
   const World any = with("clever-hoch-drei", "sheet", lines, "blue-question any-fitting");
   REQUIRE(any.lines() == Words{"1 bonus blue blue.L1=6", "1 bonus blue blue.R1=8"});
 }
+
+}  // namespace switches

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "game_world.h"
+
 namespace reasons {
 
 struct Case {
@@ -18,5 +20,24 @@ std::vector<Case> turn_cases();  // whose turn it is and what is due
 std::vector<Case> dice_cases();  // dice, actions and bonuses
 std::vector<Case> mark_cases();  // the mark; sheet and paper mode
 std::vector<Case> line_cases();  // lines that cannot be read
+
+// Records of one player; lines stand between semicolons.
+inline std::string record(const std::string& sheet, const std::string& mode, const std::string& lines = "") {
+  std::string text = worlds::header(sheet, mode, 1);
+  for (const auto& line : worlds::split(lines, ';')) text += line + "\n";
+  return text;
+}
+inline std::string gsc(const std::string& lines = "") {
+  return record("ganz-schoen-clever", "sheet", lines);
+}
+inline std::string dsc(const std::string& lines = "") {
+  return record("doppelt-so-clever", "sheet", lines);
+}
+inline std::string ch3(const std::string& lines = "") {
+  return record("clever-hoch-drei", "sheet", lines);
+}
+
+// A full row of yellow has earned a mark in blue.
+inline const std::string kBlueWaits = "1 use y3 yellow.11; 1 use y6 yellow.12; 1 use y5 yellow.13";
 
 }  // namespace reasons

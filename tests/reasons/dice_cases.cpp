@@ -5,20 +5,6 @@
 namespace reasons {
 namespace {
 
-std::string record(const std::string& sheet, const std::string& mode, const std::string& lines = "") {
-  std::string text = worlds::header(sheet, mode, 1);
-  for (const auto& line : worlds::split(lines, ';')) text += line + "\n";
-  return text;
-}
-
-std::string gsc(const std::string& lines = "") {
-  return record("ganz-schoen-clever", "sheet", lines);
-}
-
-std::string ch3(const std::string& lines = "") {
-  return record("clever-hoch-drei", "sheet", lines);
-}
-
 // A silver chain over the four 1s earns an extra die, round 2 another; then a round of forfeits.
 std::string two_extra_dice() {
   std::string lines =
@@ -28,7 +14,6 @@ std::string two_extra_dice() {
   return record("doppelt-so-clever", "table", lines + "; 1 extra y yellow.14");
 }
 
-const std::string kBlueWaits = "1 use y3 yellow.11; 1 use y6 yellow.12; 1 use y5 yellow.13";
 const std::string kSixNumbers =
     "round; round; 1 use y2 from I yellow.12; 1 use y2 from II yellow.22; 1 use y1 from II yellow.21; "
     "1 use y1 from III yellow.31; 1 use t4 turquoise.14; 1 use t4 turquoise.24; 1 use b1 w5 blue.L1=6; "

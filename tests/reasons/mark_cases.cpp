@@ -5,24 +5,6 @@
 namespace reasons {
 namespace {
 
-std::string record(const std::string& sheet, const std::string& mode, const std::string& lines) {
-  std::string text = worlds::header(sheet, mode, 1);
-  for (const auto& line : worlds::split(lines, ';')) text += line + "\n";
-  return text;
-}
-
-std::string gsc(const std::string& lines = "") {
-  return record("ganz-schoen-clever", "sheet", lines);
-}
-
-std::string dsc(const std::string& lines = "") {
-  return record("doppelt-so-clever", "sheet", lines);
-}
-
-std::string ch3(const std::string& lines = "") {
-  return record("clever-hoch-drei", "sheet", lines);
-}
-
 std::string paper(const std::string& lines = "") {
   return record("ganz-schoen-clever", "paper", lines);
 }

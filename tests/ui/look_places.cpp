@@ -6,26 +6,17 @@
 #include <set>
 
 #include "catch.h"
-#include "sheets/library.h"
 #include "ui/look/pen.h"
 #include "ui/look/sheet_plan.h"
 #include "ui/look/signs.h"
+#include "ui/look_sheets.h"
 
 namespace {
 
 using namespace fox;
 using namespace fox::ui;
-
-const clever::SheetDef& def(const std::string& id) {
-  static SheetLibrary library(FOXSHEET_SOURCE_DIR "/sheets/template");
-  Problems problems;
-  const AnySheet* sheet = library.find(id, problems);
-  REQUIRE(sheet != nullptr);
-  return std::get<clever::SheetDef>(*sheet);
-}
-
-const char* const kSheets[] = {"ganz-schoen-clever", "doppelt-so-clever", "doppelt-so-clever-gsc-dice",
-                               "clever-hoch-drei", "fox-trot"};
+using look::def;
+using look::kSheets;
 
 SheetPlan plan(const clever::SheetDef& sheet, float width) {
   const Rect where{10, 20, width, 0};

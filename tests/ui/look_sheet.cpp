@@ -5,28 +5,19 @@
 #include "catch.h"
 #include "core/play.h"
 #include "sheets/clever_names.h"
-#include "sheets/library.h"
 #include "ui/frame/stage.h"
 #include "ui/look/sheet_view.h"
 #include "ui/look/theme.h"
+#include "ui/look_sheets.h"
 
 namespace {
 
 using namespace fox;
 using namespace fox::ui;
 using clever::Mask;
+using look::def;
+using look::kSheets;
 using play::Random;
-
-const char* const kSheets[] = {"ganz-schoen-clever", "doppelt-so-clever", "doppelt-so-clever-gsc-dice",
-                               "clever-hoch-drei", "fox-trot"};
-
-const clever::SheetDef& def(const std::string& id) {
-  static SheetLibrary library(FOXSHEET_SOURCE_DIR "/sheets/template");
-  Problems problems;
-  const AnySheet* sheet = library.find(id, problems);
-  REQUIRE(sheet != nullptr);
-  return std::get<clever::SheetDef>(*sheet);
-}
 
 struct OneSheet final : Scene {
   explicit OneSheet(const clever::SheetDef& sheet, int players = 3)
@@ -63,13 +54,13 @@ struct OneSheet final : Scene {
   Rect place;
 };
 
-struct Table {
+struct SheetTable {
   OneSheet scene;
   std::unique_ptr<Renderer> renderer = make_null_renderer();
   Stage stage{scene, *renderer};
   double now = 50;
 
-  Table(const std::string& id, float width, int players = 3) : scene(def(id), players) {
+  SheetTable(const std::string& id, float width, int players = 3) : scene(def(id), players) {
     stage.resize(width, 2400, 1);
     frame();
   }
@@ -95,7 +86,7 @@ struct Table {
 TEST_CASE("every cell and track of a sheet answers under its name, on the page and broken") {
   for (const char* id : kSheets)
     for (const float width : {344.f, 812.f}) {
-      Table table(id, width);
+      SheetTable table(id, width);
       const auto& sheet = *table.scene.rules.def;
       for (std::size_t a = 0; a < sheet.areas.size(); ++a)
         for (std::size_t c = 0; c < sheet.areas[a].cells.size(); ++c) {
@@ -111,7 +102,7 @@ TEST_CASE("every cell and track of a sheet answers under its name, on the page a
 }
 
 TEST_CASE("sheets beside each other have names of their own, or none") {
-  Table table("ganz-schoen-clever", 812);
+  SheetTable table("ganz-schoen-clever", 812);
   table.scene.look.prefix = "2.";
   table.frame();
   CHECK(table.stage.layout().find("2.cell.green.4") != nullptr);
@@ -122,7 +113,7 @@ TEST_CASE("sheets beside each other have names of their own, or none") {
 }
 
 TEST_CASE("hidden scores are nowhere on the sheet") {
-  Table table("ganz-schoen-clever", 812);
+  SheetTable table("ganz-schoen-clever", 812);
   auto& pad = table.scene.state.pads[0];
   pad.marked[1] = 0x3ff;  // ten in blue: 46
   table.frame();
@@ -137,7 +128,7 @@ TEST_CASE("hidden scores are nowhere on the sheet") {
 }
 
 TEST_CASE("frames end when nothing moves, and a mark is drawn in a quarter of a second") {
-  Table table("clever-hoch-drei", 812);
+  SheetTable table("clever-hoch-drei", 812);
   CHECK(table.stage.awake_until() <= table.now);
   table.scene.look.fresh = {{{0, 0}, table.now}};
   table.frame();
@@ -153,7 +144,7 @@ TEST_CASE("frames end when nothing moves, and a mark is drawn in a quarter of a 
 }
 
 TEST_CASE("a breathing ring stops after three rounds") {
-  Table table("ganz-schoen-clever", 812);
+  SheetTable table("ganz-schoen-clever", 812);
   table.scene.look.waiting = true;
   table.scene.look.lit[1] = 6;
   table.scene.look.waiting_since = table.now;
@@ -170,7 +161,7 @@ TEST_CASE("in any position of a game every text has room, in every language and 
     for (const float width : {314.f, 344.f, 640.f, 812.f})
       for (int game = 0; game < games; ++game) {
         Random random(static_cast<std::uint64_t>(game) + 7);
-        Table table(id, width, 1 + random.below(4));
+        SheetTable table(id, width, 1 + random.below(4));
         table.scene.catalogue = Catalogue(Catalogue::languages()[static_cast<std::size_t>(random.below(3))]);
         auto& look = table.scene.look;
         clever::Lines lines;

@@ -72,7 +72,7 @@ TEST_CASE("nothing of a paper sheet is cut off, overlaps or is too small, whatev
   for (std::size_t i = 0; i < std::size(kSizes); ++i)
     for (std::size_t l = 0; l < std::size(kLanguages); ++l)
       if (amount(1, 3) != 1 || l == (i + sheet.size()) % 3)
-        look_at(sheet, kLanguages[l], kSizes[i], amount(24, 300));
+        look_at(sheet, kLanguages[l], kSizes[i], amount(14, 300));
 }
 
 TEST_CASE("a sound sheet, a locked one and the choice of the sheet fit every screen") {

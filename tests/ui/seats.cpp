@@ -2,9 +2,9 @@
 #include "ui/screens/seats.h"
 
 #include "catch.h"
-#include "sheets/library.h"
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
+#include "ui/tables.h"
 
 using namespace fox;
 using namespace fox::ui;
@@ -13,14 +13,8 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-const Catalogue& words() {
-  static const Catalogue english("en");
-  return english;
-}
-
 SheetInfo sheet(const std::string& id = "ganz-schoen-clever") {
-  static SheetLibrary library;
-  return sheet_info(library, id).value();
+  return sheet_info(library(), id).value();
 }
 
 NewGameState table(Names names, Names known = {}) {

@@ -1,4 +1,5 @@
 // What is shared: pictures read back, tables and records read again, where files go, what cannot be written.
+#include <cstring>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -21,9 +22,15 @@ struct Seen {
 Seen look_at(const std::string& png) {
   const Picture picture = read_png(png);
   Seen seen{picture.width, picture.height, {}};
-  for (std::size_t i = 0; i < picture.rgb.size(); i += 3)
-    ++seen.colors[static_cast<std::uint32_t>(picture.rgb[i] << 16 | picture.rgb[i + 1] << 8 |
-                                             picture.rgb[i + 2])];
+  // By runs of one colour: pictures are large, and most of what is in them is even.
+  const std::uint8_t* const rgb = picture.rgb.data();
+  for (std::size_t i = 0, end = picture.rgb.size(); i < end;) {
+    const std::size_t begin = i;
+    do i += 3;
+    while (i < end && std::memcmp(rgb + i, rgb + begin, 3) == 0);
+    seen.colors[static_cast<std::uint32_t>(rgb[begin] << 16 | rgb[begin + 1] << 8 | rgb[begin + 2])] +=
+        static_cast<int>((i - begin) / 3);
+  }
   return seen;
 }
 

@@ -78,7 +78,7 @@ TEST_CASE("whole games by touch alone are saved as they were tapped") {
   const auto sheet = GENERATE(as<std::string>(), "ganz-schoen-clever", "doppelt-so-clever",
                               "doppelt-so-clever-gsc-dice", "clever-hoch-drei");
   play_whole_game(sheet, 1, 11, true, 1280, 800, 1000);
-  play_whole_game(sheet, 3, 12, true, 800, 1280, amount(60, 1000));
+  play_whole_game(sheet, 3, 12, true, 800, 1280, amount(30, 1000));
 }
 
 TEST_CASE("a sheet of one's own is played from the first screen to its end") {
@@ -89,7 +89,7 @@ TEST_CASE("a sheet of one's own is played from the first screen to its end") {
 TEST_CASE("whole games by keyboard alone are saved as they were typed") {
   const auto sheet =
       GENERATE(as<std::string>(), "ganz-schoen-clever", "doppelt-so-clever", "clever-hoch-drei");
-  play_whole_game(sheet, 1, 21, false, 1280, 800, amount(40, 1000));
+  play_whole_game(sheet, 1, 21, false, 1280, 800, amount(25, 1000));
 }
 
 TEST_CASE("a monkey taps, types and turns the screen, and the game it leaves behind replays") {

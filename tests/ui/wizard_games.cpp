@@ -74,13 +74,13 @@ void play_whole_game(int players, bool cards, std::uint64_t seed, bool touch, fl
 
 TEST_CASE("whole games of Wizard by touch alone are saved as they were tapped") {
   play_whole_game(2, false, 11, true, 1280, 800, 1000);
-  play_whole_game(3, true, 12, true, 800, 1280, amount(150, 1000));
-  play_whole_game(5, true, 13, true, 1920, 1200, amount(150, 1000));
+  play_whole_game(3, true, 12, true, 800, 1280, amount(80, 1000));
+  play_whole_game(5, true, 13, true, 1920, 1200, amount(60, 1000));
 }
 
 TEST_CASE("whole games of Wizard by keyboard alone are saved as they were typed") {
-  play_whole_game(3, true, 21, false, 1280, 800, amount(150, 1000));
-  play_whole_game(2, false, 22, false, 390, 844, amount(60, 1000));
+  play_whole_game(3, true, 21, false, 1280, 800, amount(60, 1000));
+  play_whole_game(2, false, 22, false, 390, 844, amount(30, 1000));
 }
 
 TEST_CASE("the app draws a card where it is asked to, says what it does, and undo puts it back") {

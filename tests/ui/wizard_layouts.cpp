@@ -88,5 +88,5 @@ TEST_CASE("nothing of Wizard is cut off, overlaps or is too small, whatever the 
   for (std::size_t i = 0; i < std::size(kSizes); ++i)
     for (std::size_t l = 0; l < std::size(kLanguages); ++l)
       if (amount(1, 3) != 1 || l == (i + static_cast<std::size_t>(players)) % 3)
-        look_at(players, kLanguages[l], kSizes[i], i * 3 + l + 5, amount(24, 300));
+        look_at(players, kLanguages[l], kSizes[i], i * 3 + l + 5, amount(10, 300));
 }

@@ -20,12 +20,6 @@ Mask written_by(const Area& area, Mask cells) {
   return area.all & up_to & (area.kind == AreaKind::two_way_row ? side : ~Mask{0});
 }
 
-bool field_gave(const Area& area, const Pad& pad, int cell) {
-  if (area.kind == AreaKind::choice_row) return (pad.noted[area.noted] >> cell & 1) != 0;
-  const int from = area.bonus_from[static_cast<std::size_t>(cell)];
-  return from == 0 || number_at(area, pad, cell) >= from;
-}
-
 class Ledger {
  public:
   explicit Ledger(const Sheet& sheet) : sheet_(sheet) {}

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/clever/audit.h"
+#include "core/clever/score.h"
 
 namespace fox::clever {
 
@@ -43,10 +44,6 @@ inline Spot spot(std::size_t area, int cell) {
 inline Choice choice_at(const Area& area, const Pad& pad, int cell) {
   if ((area.choices >> cell & 1) == 0) return Choice::none;
   return (pad.noted[area.noted] >> cell & 1) != 0 ? Choice::bonus : Choice::points;
-}
-
-inline int number_at(const Area& area, const Pad& pad, int cell) {
-  return pad.numbers[static_cast<std::size_t>(area.first_number) + static_cast<std::size_t>(cell)];
 }
 
 // The numbers that dice can bring into an area, as bits.

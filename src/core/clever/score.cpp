@@ -8,10 +8,6 @@
 namespace fox::clever {
 namespace {
 
-int number_at(const Area& area, const Pad& pad, int cell) {
-  return pad.numbers[static_cast<std::size_t>(area.first_number + cell)];
-}
-
 int columns(const Area& area, Mask marked) {
   int points = 0;
   for (std::size_t c = 0; c < kMaxRows; ++c)
@@ -54,12 +50,6 @@ int outermost(const Area& area, const Pad& pad, Mask marked) {
   return points;
 }
 
-bool field_gave(const Area& area, const Pad& pad, int cell) {
-  if (area.kind == AreaKind::choice_row) return (pad.noted[area.noted] >> cell & 1) != 0;
-  const int from = area.bonus_from[static_cast<std::size_t>(cell)];
-  return from == 0 || number_at(area, pad, cell) >= from;
-}
-
 int foxes_in(const Area& area, const Pad& pad, int a) {
   const Mask marked = pad.marked[static_cast<std::size_t>(a)];
   const bool circles = area.kind == AreaKind::circled_grid;
@@ -90,6 +80,12 @@ void rank(const Rules& rules, Tally& tally) {
 }
 
 }  // namespace
+
+bool field_gave(const Area& area, const Pad& pad, int cell) {
+  if (area.kind == AreaKind::choice_row) return (pad.noted[area.noted] >> cell & 1) != 0;
+  const int from = area.bonus_from[static_cast<std::size_t>(cell)];
+  return from == 0 || number_at(area, pad, cell) >= from;
+}
 
 int area_points(const Area& area, const Pad& pad, int a) {
   const Mask marked = pad.marked[static_cast<std::size_t>(a)];

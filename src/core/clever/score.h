@@ -22,6 +22,14 @@ struct Tally {
   int rating = -1;          // index into SheetDef::ratings, alone at the end only
 };
 
+// The number that stands in a field.
+inline int number_at(const Area& area, const Pad& pad, int cell) {
+  return pad.numbers[static_cast<std::size_t>(area.first_number) + static_cast<std::size_t>(cell)];
+}
+
+// Has a marked field given what is printed below it?
+bool field_gave(const Area& area, const Pad& pad, int cell);
+
 int area_points(const Area& area, const Pad& pad, int a);
 
 int foxes_of(const Sheet& sheet, const Pad& pad);

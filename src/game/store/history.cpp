@@ -3,10 +3,6 @@
 namespace fox::store {
 namespace {
 
-Fault no_database(const SqliteStore& store) {
-  return {Trouble::damaged, {{"file", store.places().database()}}};
-}
-
 std::optional<HistoryGame> read_one(Database& database, GameId id) {
   HistoryGame game;
   {
@@ -27,7 +23,7 @@ std::optional<HistoryGame> read_one(Database& database, GameId id) {
 
 Result<std::vector<GameId>> finished_games(SqliteStore& store, const HistoryFilter& filter) {
   Database* database = store.database();
-  if (database == nullptr) return no_database(store);
+  if (database == nullptr) return store.no_database();
   // Everybody's first seat stands for the game where nobody in particular is asked for.
   std::string sql = filter.player.empty() ? "SELECT game FROM results WHERE seat = 1"
                                           : "SELECT DISTINCT game FROM results WHERE player = ?";
@@ -48,7 +44,7 @@ Result<std::vector<GameId>> finished_games(SqliteStore& store, const HistoryFilt
 
 Result<std::vector<HistoryGame>> history_games(SqliteStore& store, std::span<const GameId> games) {
   Database* database = store.database();
-  if (database == nullptr) return no_database(store);
+  if (database == nullptr) return store.no_database();
   std::vector<HistoryGame> all;
   for (const GameId id : games)
     if (auto game = read_one(*database, id)) all.push_back(std::move(*game));

@@ -13,7 +13,7 @@ using nlohmann::json;
 namespace {
 
 // A frame is its payload's length in four bytes, a digest of it in sixteen, and the payload.
-constexpr std::size_t kLength = 4, kHead = kLength + Digest().size();
+constexpr std::size_t kLength = 4, kEntryHead = kLength + Digest().size();
 
 std::string head_of(std::string_view payload) {
   std::string head;
@@ -44,7 +44,7 @@ json row_json(const GameRow& row) {
           {"totals", row.totals}};
 }
 
-GameRow row_of(const json& bytes) {
+GameRow row_from(const json& bytes) {
   GameRow row;
   row.begin = read_begin(bytes["begin"].get<std::string>()).value_or(Begin());
   row.created = bytes["created"];
@@ -62,7 +62,7 @@ json tally_json(const SeatTally& one) {
   return {one.total, one.rank, one.foxes, one.fox_points, one.lost_bonuses, one.unused_actions, one.areas};
 }
 
-SeatTally tally_of(const json& bytes) {
+SeatTally tally_from(const json& bytes) {
   return {bytes[0],
           bytes[1],
           bytes[2],
@@ -104,13 +104,13 @@ std::optional<Fault> MemoryStore::open() {
   games_.clear();
   last_ = order_ = 0;
   std::string_view rest = disk_.bytes;
-  while (rest.size() >= kHead) {
+  while (rest.size() >= kEntryHead) {
     std::size_t size = 0;
     for (std::size_t i = kLength; i > 0; --i) size = size << 8 | static_cast<unsigned char>(rest[i - 1]);
-    if (rest.size() - kHead < size) break;
-    const std::string_view payload = rest.substr(kHead, size);
-    if (rest.substr(0, kHead) != head_of(payload) || !replay(payload)) break;
-    rest.remove_prefix(kHead + size);
+    if (rest.size() - kEntryHead < size) break;
+    const std::string_view payload = rest.substr(kEntryHead, size);
+    if (rest.substr(0, kEntryHead) != head_of(payload) || !replay(payload)) break;
+    rest.remove_prefix(kEntryHead + size);
   }
   disk_.bytes.resize(disk_.bytes.size() - rest.size());  // a torn end
   open_ = true;
@@ -124,12 +124,12 @@ bool MemoryStore::replay(std::string_view payload) {
   last_ = std::max(last_, id);
   if (bytes.contains("erased")) return games_.erase(id) == 1;
   Write write;
-  write.row = row_of(bytes["row"]);
+  write.row = row_from(bytes["row"]);
   for (const auto& one : bytes["entries"])
     write.entries.push_back({static_cast<Act>(one[0].get<int>()), one[1], one[2], digest_of(one[3])});
   if (bytes.contains("tally")) {
     write.tally.emplace();
-    for (const auto& seat : bytes["tally"]) write.tally->push_back(tally_of(seat));
+    for (const auto& seat : bytes["tally"]) write.tally->push_back(tally_from(seat));
   }
   apply(write, id);
   return true;

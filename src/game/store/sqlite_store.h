@@ -48,6 +48,8 @@ class SqliteStore final : public Store {
   // failure has to be handed back.
   Database* database() { return database_.get(); }
   Fault failed();
+  // What to say where there is none.
+  [[nodiscard]] Fault no_database() const { return {Trouble::damaged, {{"file", places_.database()}}}; }
   [[nodiscard]] SheetLibrary& sheets() { return sheets_; }
 
  private:

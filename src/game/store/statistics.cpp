@@ -20,15 +20,11 @@ std::optional<double> maybe(const Query& query, int column) {
   return query.null(column) ? std::nullopt : std::optional(query.real(column));
 }
 
-Fault no_database(const SqliteStore& store) {
-  return {Trouble::damaged, {{"file", store.places().database()}}};
-}
-
 }  // namespace
 
 Result<std::vector<Statistics>> statistics(SqliteStore& store) {
   Database* database = store.database();
-  if (database == nullptr) return no_database(store);
+  if (database == nullptr) return store.no_database();
   std::vector<Statistics> all;
   std::map<Key, std::size_t> places;
   {
@@ -71,7 +67,7 @@ Result<std::vector<Statistics>> statistics(SqliteStore& store) {
 
 Result<std::vector<std::string>> player_names(SqliteStore& store) {
   Database* database = store.database();
-  if (database == nullptr) return no_database(store);
+  if (database == nullptr) return store.no_database();
   std::vector<std::string> names;
   Query query(
       *database,

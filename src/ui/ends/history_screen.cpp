@@ -12,7 +12,7 @@ namespace fox::ui {
 namespace {
 
 using View = HistoryState::View;
-using Pick = HistoryState::Pick;
+using List = HistoryState::List;
 
 class HistoryScreen {
  public:
@@ -24,7 +24,7 @@ class HistoryScreen {
   Wish draw() {
     ui_.canvas.fill(ui_.screen, ui_.theme.desk);
     Rect rest = ui_.screen.inset(dp(wide_ ? 12 : 8), dp(wide_ ? 10 : 8));
-    if (state_.pick != Pick::none && ui_.key("escape")) state_.pick = Pick::none;
+    if (state_.pick != List::none && ui_.key("escape")) state_.pick = List::none;
     if (!shelf_.trouble(ui_.words).empty()) notice(rest, shelf_.trouble(ui_.words));
     if (shelf_.count() == 0 && shelf_.filter() == store::HistoryFilter{}) {
       if (header_bar(ui_, rest, ui_.say("history"))) wish_.kind = Wish::Kind::home;
@@ -34,7 +34,7 @@ class HistoryScreen {
     } else {
       one_of_two(rest);
     }
-    if (state_.pick != Pick::none) pick_list();
+    if (state_.pick != List::none) pick_list();
     return wish_;
   }
 
@@ -70,7 +70,7 @@ class HistoryScreen {
 
   // ---- what one can choose
   // In a row of chips it is seen what "all" means.
-  [[nodiscard]] bool brief() const { return wide_ && state_.pick == Pick::none; }
+  [[nodiscard]] bool brief() const { return wide_ && state_.pick == List::none; }
   [[nodiscard]] std::vector<Chip> sheet_chips() const {
     std::vector<Chip> chips{
         {"sheet.all", ui_.say(brief() ? "all" : "all-sheets"), shelf_.filter().sheet.empty()}};
@@ -91,39 +91,39 @@ class HistoryScreen {
           {"size." + std::to_string(size), std::to_string(size), shelf_.filter().size == size, true});
     return chips;
   }
-  void choose(Pick what, int index) {
+  void choose(List what, int index) {
     store::HistoryFilter filter = shelf_.filter();
     const auto at = static_cast<std::size_t>(index);
-    if (what == Pick::sheet) filter.sheet = index == 0 ? "" : choices_.sheets[at - 1];
-    if (what == Pick::player) filter.player = index == 0 ? "" : choices_.players[at - 1];
-    if (what == Pick::size) filter.size = index == 0 ? 0 : choices_.sizes[at - 1];
+    if (what == List::sheet) filter.sheet = index == 0 ? "" : choices_.sheets[at - 1];
+    if (what == List::player) filter.player = index == 0 ? "" : choices_.players[at - 1];
+    if (what == List::size) filter.size = index == 0 ? 0 : choices_.sizes[at - 1];
     set(filter);
-    state_.pick = Pick::none;
+    state_.pick = List::none;
   }
   void set(const store::HistoryFilter& filter) {
     if (!(filter == shelf_.filter())) state_.games_scrolled = state_.figures_scrolled = 0;
     shelf_.choose(filter);
   }
-  void chips(const Rect& row, Pick what, const std::vector<Chip>& all, std::string_view more) {
+  void chips(const Rect& row, List what, const std::vector<Chip>& all, std::string_view more) {
     const int tapped = chip_row(ui_, row, all, more);
     if (tapped >= 0) choose(what, tapped);
     if (tapped == kAllChips) open(what);
   }
-  void open(Pick what) {
+  void open(List what) {
     state_.pick = what;
     state_.pick_scrolled = 0;
   }
   void pick_list() {
-    const Pick what = state_.pick;
-    const auto all = what == Pick::sheet    ? sheet_chips()
-                     : what == Pick::player ? player_chips()
+    const List what = state_.pick;
+    const auto all = what == List::sheet    ? sheet_chips()
+                     : what == List::player ? player_chips()
                                             : size_chips();
-    const std::string title = ui_.say(what == Pick::sheet    ? "which-sheet-history"
-                                      : what == Pick::player ? "which-player"
+    const std::string title = ui_.say(what == List::sheet    ? "which-sheet-history"
+                                      : what == List::player ? "which-player"
                                                              : "which-table");
     const int tapped = chip_list(ui_, title, all, state_.pick_scrolled);
     if (tapped >= 0) choose(what, tapped);
-    if (tapped == kAllChips) state_.pick = Pick::none;
+    if (tapped == kAllChips) state_.pick = List::none;
   }
 
   // ---- side by side
@@ -135,14 +135,14 @@ class HistoryScreen {
     Rect title = bar.cut_left(
         touch(ui_, 54) + dp(30) + line_width(ui_, ui_.say("history"), 34, Weight::black), dp(18));
     if (header_bar(ui_, title, ui_.say("history"))) leave();
-    chips(bar, Pick::sheet, sheet_chips(), "sheet.more");
+    chips(bar, List::sheet, sheet_chips(), "sheet.more");
     said(rest);
     games(rest.cut_left(std::clamp(rest.w * .375F, dp(380), dp(640)), dp(12)));
     Rect row = rest.cut_top(touch(ui_, kTouch), dp(10));
     if (const auto sizes = size_chips(); choices_.sizes.size() > 1)
-      chips(row.cut_right(std::min(row.w * .46F, chips_width(ui_, sizes)), dp(14)), Pick::size, sizes,
+      chips(row.cut_right(std::min(row.w * .46F, chips_width(ui_, sizes)), dp(14)), List::size, sizes,
             "size.more");
-    chips(row, Pick::player, player_chips(), "player.more");
+    chips(row, List::player, player_chips(), "player.more");
     figures(rest);
   }
 
@@ -163,10 +163,10 @@ class HistoryScreen {
     view_tab(tabs.column(0, 2, dp(kGap)), "view.games", ui_.say("games"), View::games);
     view_tab(tabs.column(1, 2, dp(kGap)), "view.figures", ui_.say("statistics"), View::figures);
     if (chip_button(ui_, filters.cut_left(filters.w * .39F, dp(6)), sheet_chips(), "pick.sheet"))
-      open(Pick::sheet);
+      open(List::sheet);
     if (chip_button(ui_, filters.cut_left(filters.w * .55F, dp(6)), player_chips(), "pick.player"))
-      open(Pick::player);
-    if (chip_button(ui_, filters, size_chips(), "pick.size")) open(Pick::size);
+      open(List::player);
+    if (chip_button(ui_, filters, size_chips(), "pick.size")) open(List::size);
     if (!files_above && ui_.screen.h >= dp(500)) {
       const Rect foot = rest.cut_bottom(touch(ui_, kTouch), dp(8));
       export_button(foot.column(0, 2, dp(kGap)), "csv", "CSV");

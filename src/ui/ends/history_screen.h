@@ -29,9 +29,9 @@ struct FiguresView {
 
 struct HistoryState {
   enum class View : unsigned char { games, figures };
-  enum class Pick : unsigned char { none, sheet, player, size };
+  enum class List : unsigned char { none, sheet, player, size };
   View view = View::games;  // where both have no room beside each other
-  Pick pick = Pick::none;   // the list over the screen
+  List pick = List::none;   // the list over the screen
   float games_scrolled = 0, figures_scrolled = 0, pick_scrolled = 0;
   FiguresView figures;
   std::string notice;  // what came of an export

@@ -10,7 +10,7 @@
 namespace fox::ui {
 namespace {
 
-constexpr float kMargin = 24, kHead = 104;  // dp
+constexpr float kMargin = 24, kTitle = 104;  // dp
 
 void draw_head(Ui& ui, const Rect& where, const std::string& text, const std::vector<std::string>& below) {
   dark_card(ui, where);
@@ -28,10 +28,10 @@ std::string picture_of_result(const Result& result, const Theme& theme, const Ca
   const auto rows = static_cast<float>(result.areas.size());
   const float table = 70 * rows + 330, bars = 78 * players + 56;
   const float ladder = result.ladder.empty() ? 0 : 42 * static_cast<float>(result.ladder.size()) + 28;
-  const float height = 2 * kMargin + kHead + 3 * 12 + table + bars + (ladder > 0 ? ladder + 12 : 0);
+  const float height = 2 * kMargin + kTitle + 3 * 12 + table + bars + (ladder > 0 ? ladder + 12 : 0);
   return png_of(paint_picture({width, height, 2}, theme, words, theme.desk, [&](Ui& ui) {
     Rect page = ui.screen.inset(ui.dp(kMargin));
-    draw_head(ui, page.cut_top(ui.dp(kHead), ui.dp(12)), headline(result, words),
+    draw_head(ui, page.cut_top(ui.dp(kTitle), ui.dp(12)), headline(result, words),
               headline_facts(result, words));
     const Rect back = page.cut_top(ui.dp(table), ui.dp(12));
     card(ui, back);
@@ -53,10 +53,10 @@ std::string picture_of_sheet(const Steps& game, int seat, const Result& result, 
   const ResultPlayer& player = result.players[static_cast<std::size_t>(seat)];
   const float ratio = game.sheet_ratio() > 0 ? game.sheet_ratio() : 1.1F;
   const float width = 860, sheet = width * ratio;
-  const float height = 2 * kMargin + kHead + 12 + sheet + 24;
+  const float height = 2 * kMargin + kTitle + 12 + sheet + 24;
   return png_of(paint_picture({width + 2 * kMargin + 24, height, 2}, theme, words, theme.desk, [&](Ui& ui) {
     Rect page = ui.screen.inset(ui.dp(kMargin));
-    draw_head(ui, page.cut_top(ui.dp(kHead), ui.dp(12)), player.name + " · " + figure(player.total),
+    draw_head(ui, page.cut_top(ui.dp(kTitle), ui.dp(12)), player.name + " · " + figure(player.total),
               {result.title, game.game().header().date});
     ui.canvas.fill(page, theme.sheet, ui.dp(18));
     ui.canvas.stroke(page, theme.sheet_edge, ui.dp(1.6F), ui.dp(18));

@@ -7,7 +7,7 @@ namespace fox::ui {
 namespace {
 
 constexpr float kButton = 48, kCell = 44, kLeast = 24;  // dp
-constexpr float kSlack = 0.6f;                          // pixels: edges on whole pixels
+constexpr float kRounding = 0.6f;                       // pixels: edges on whole pixels
 
 std::string size_text(const Rect& rect, float scale) {
   char text[40];
@@ -36,7 +36,7 @@ std::vector<std::string> faults_of(const Layout& layout, const std::vector<std::
   for (std::size_t i = layout.covered; i < layout.targets.size(); ++i) {
     const Target& target = layout.targets[i];
     const bool whole = holds(target.rect, target.whole);
-    const float least = (target.sheet ? cell : kButton) * scale - kSlack;
+    const float least = (target.sheet ? cell : kButton) * scale - kRounding;
     if (std::min(target.whole.w, target.whole.h) < least)
       faults.push_back("small: " + target.name + " is " + size_text(target.whole, scale));
     if (!whole && target.pan < 0)

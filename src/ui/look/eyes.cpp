@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace fox::ui {
 namespace {
@@ -42,11 +43,9 @@ Lab lab_of(const Three& rgb) {
   return {116 * f(y) - 16, 500 * (f(x) - f(y)), 200 * (f(y) - f(z))};
 }
 
-constexpr double kPi = 3.14159265358979;
-
 double hue(double a, double b) {
   if (a == 0 && b == 0) return 0;
-  const double degrees = std::atan2(b, a) * 180 / kPi;
+  const double degrees = std::atan2(b, a) * 180 / std::numbers::pi;
   return degrees < 0 ? degrees + 360 : degrees;
 }
 
@@ -57,7 +56,7 @@ Lab lab(Color color, Eye eye) {
 }
 
 double apart(const Lab& p, const Lab& q) {
-  const auto cosine = [](double degrees) { return std::cos(degrees * kPi / 180); };
+  const auto cosine = [](double degrees) { return std::cos(degrees * std::numbers::pi / 180); };
   const double mean_c = (std::hypot(p[1], p[2]) + std::hypot(q[1], q[2])) / 2, c7 = std::pow(mean_c, 7);
   const double g = 0.5 * (1 - std::sqrt(c7 / (c7 + 6103515625.)));
   const double a1 = p[1] * (1 + g), a2 = q[1] * (1 + g), c1 = std::hypot(a1, p[2]), c2 = std::hypot(a2, q[2]);
@@ -66,7 +65,8 @@ double apart(const Lab& p, const Lab& q) {
   if (c1 * c2 == 0) dh = 0;
   if (dh > 180) dh -= 360;
   if (dh < -180) dh += 360;
-  const double dl = q[0] - p[0], dc = c2 - c1, dhh = 2 * std::sqrt(c1 * c2) * std::sin(dh / 2 * kPi / 180);
+  const double dl = q[0] - p[0], dc = c2 - c1,
+               dhh = 2 * std::sqrt(c1 * c2) * std::sin(dh / 2 * std::numbers::pi / 180);
   double h = h1 + h2;
   if (c1 * c2 != 0) h = std::abs(h1 - h2) <= 180 ? h / 2 : h < 360 ? (h + 360) / 2 : (h - 360) / 2;
   const double l = (p[0] + q[0]) / 2, c = (c1 + c2) / 2, cc7 = std::pow(c, 7);
@@ -74,7 +74,7 @@ double apart(const Lab& p, const Lab& q) {
       1 - 0.17 * cosine(h - 30) + 0.24 * cosine(2 * h) + 0.32 * cosine(3 * h + 6) - 0.20 * cosine(4 * h - 63);
   const double sl = 1 + 0.015 * (l - 50) * (l - 50) / std::sqrt(20 + (l - 50) * (l - 50)), sc = 1 + 0.045 * c;
   const double sh = 1 + 0.015 * c * t, turn = 30 * std::exp(-std::pow((h - 275) / 25, 2));
-  const double rt = -std::sin(2 * turn * kPi / 180) * 2 * std::sqrt(cc7 / (cc7 + 6103515625.));
+  const double rt = -std::sin(2 * turn * std::numbers::pi / 180) * 2 * std::sqrt(cc7 / (cc7 + 6103515625.));
   return std::sqrt(std::pow(dl / sl, 2) + std::pow(dc / sc, 2) + std::pow(dhh / sh, 2) +
                    rt * dc / sc * dhh / sh);
 }

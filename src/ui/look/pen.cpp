@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cmath>
+#include <numbers>
 #include <string>
 #include <string_view>
 
@@ -10,8 +11,6 @@
 
 namespace fox::ui {
 namespace {
-
-constexpr float kPi = 3.14159265f;
 
 // A hand: numbers that only depend on the seed.
 class Hand {
@@ -88,7 +87,7 @@ const std::vector<PathLine>& glyph(char c) {
 }
 
 float profile(float t, float ends, float wave) {
-  const float swell = std::min(1.f, std::sin(kPi * std::clamp(t, 0.f, 1.f)) * 2.2f);
+  const float swell = std::min(1.f, std::sin(std::numbers::pi_v<float> * std::clamp(t, 0.f, 1.f)) * 2.2f);
   return (ends + (1 - ends) * swell) * (1 + .10f * std::sin(wave + t * 9));
 }
 
@@ -101,7 +100,7 @@ Point unit(Point p) {
 void round_cap(std::vector<Point>& outline, Point center, Point from, float radius) {
   const float start = std::atan2(from.y, from.x);
   for (int i = 1; i < 8; ++i) {
-    const float a = start + kPi * static_cast<float>(i) / 8;
+    const float a = start + std::numbers::pi_v<float> * static_cast<float>(i) / 8;
     outline.push_back(center + Point{std::cos(a), std::sin(a)} * radius);
   }
 }
@@ -150,7 +149,8 @@ PenMark cross_mark(const Rect& cell, std::uint32_t seed) {
 
 PenMark ring_mark(const Rect& around, std::uint32_t seed) {
   Hand hand(seed);
-  const float turn = hand.between(387, 407) * kPi / 180, start = (220 + hand.around(14)) * kPi / 180;
+  const float turn = hand.between(387, 407) * std::numbers::pi_v<float> / 180,
+              start = (220 + hand.around(14)) * std::numbers::pi_v<float> / 180;
   const float wobble = hand.between(.015f, .03f), phase = hand.between(0, 6.28f), grow = .07f;
   const Point c = around.center();
   PenStroke stroke;
@@ -183,7 +183,7 @@ PenMark number_mark(const Rect& cell, int number, std::uint32_t seed) {
   const float unit_x = text.size() > 1 ? advance / 1.22f / kWide : unit_y;
   PenMark mark;
   for (std::size_t i = 0; i < text.size(); ++i) {
-    const float turn = hand.around(5) * kPi / 180, wide = hand.between(.95f, 1.06f);
+    const float turn = hand.around(5) * std::numbers::pi_v<float> / 180, wide = hand.between(.95f, 1.06f);
     const Point c{
         cell.center().x + (static_cast<float>(i) - (count - 1) / 2) * advance + hand.around(.015f) * tall,
         cell.center().y + hand.around(.03f) * tall};

@@ -147,7 +147,7 @@ Rect room_for_number(const AreaPaint& p, std::size_t c, const Rect& r, int numbe
 }
 
 // A mark that was taken back, for as long as it fades.
-void fade(const AreaPaint& p, std::size_t c, const CellLook& look) {
+void fade_mark(const AreaPaint& p, std::size_t c, const CellLook& look) {
   const auto gone = static_cast<float>(std::clamp((p.ui.now - p.look.gone_at) / kFaded, 0., 1.));
   const Color pen = mix(look.pen, look.fill, gone);
   const std::uint32_t seed = p.seed(p.name(c));
@@ -211,7 +211,7 @@ void paint_cell(const AreaPaint& p, std::size_t c) {
   }
   if (p.is_closed(c)) strike_closed(p, look);
   if (p.fades(c))
-    fade(p, c, look);
+    fade_mark(p, c, look);
   else
     write(p, c, look);
   if (look.refused) refuse(p, look);

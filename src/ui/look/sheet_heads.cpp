@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sheets/clever_names.h"
+#include "ui/look/names.h"
 #include "ui/look/sheet_paint.h"
 
 namespace fox::ui {
@@ -75,11 +76,6 @@ void paint_round(const SheetPaint& paint, const Rect& card, int round, int now) 
   if (past)
     pen_stroke(paint.canvas(), card.inset(card.w * .01f, 0), theme.pen,
                paint.seed("round." + std::to_string(round)));
-}
-
-Sign sign_of(Action action) {
-  constexpr Sign signs[] = {Sign::reroll, Sign::back, Sign::plus1, Sign::any_number};
-  return signs[static_cast<std::size_t>(action)];
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ using wizard::Phase;
 namespace {
 
 constexpr double kMarkDrawn = .14, kShaken = .18, kGone = .12;
-constexpr Color kInk = rgb(0x1E2233);
+constexpr Color kShade = rgb(0x1E2233);
 
 class Pad {
  public:
@@ -112,7 +112,7 @@ class Pad {
     const AreaColors tint = colors(row);
     const float radius = plan_.small ? std::min(u(12), panel.h * .2F) : u(14);
     canvas().fill(panel, tint.panel, radius);
-    canvas().stroke(panel, ui_.theme.dark ? tint.border : mix(tint.panel, kInk, .25F), u(1.6F), radius);
+    canvas().stroke(panel, ui_.theme.dark ? tint.border : mix(tint.panel, kShade, .25F), u(1.6F), radius);
     canvas().fill(spine, tint.spine, radius * .65F);
     if (row == colours_) {
       const float side = std::min(spine.w, spine.h) * .66F;
@@ -121,7 +121,8 @@ class Pad {
     }
     if (ui_.theme.patterns)
       draw_pattern(canvas(), spine.inset(u(1.5F)), wizard::face(def_, row).pattern,
-                   mix(tint.spine, kInk, ui_.theme.dark ? .24F : .2F), plan_.unit * (plan_.small ? .7F : 1));
+                   mix(tint.spine, kShade, ui_.theme.dark ? .24F : .2F),
+                   plan_.unit * (plan_.small ? .7F : 1));
     if (!ui_.theme.letters) return;
     const std::string letter = face_letter(ui_.words, def_, row);
     const float size = std::min(spine.h * .62F, spine.w * (letters_in(letter) > 1 ? .5F : .62F));
@@ -182,7 +183,7 @@ class Pad {
         now == Feel::lit && (match_.state().phase == Phase::stop || look_.colour == field.row);
     if (strong && !plan_.small) canvas().fill(box.inset(-u(3.4F)), ui_.theme.lit_ring, radius + u(3.4F));
     canvas().fill(box, ground_, radius);
-    canvas().stroke(box, now == Feel::lit ? kInk : tint.border,
+    canvas().stroke(box, now == Feel::lit ? kShade : tint.border,
                     std::max(ui_.dp(1), u(strong             ? 3.6F
                                           : now == Feel::lit ? 2.4F
                                                              : 1.5F)),
