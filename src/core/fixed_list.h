@@ -25,6 +25,7 @@ class FixedList {
     ensure(count_ + most <= Capacity, "a fixed list is full");
     return room_.items.data() + count_;
   }
+  void keep_one() { ++count_; }  // of what was written there
   void close(const T* end) { count_ = static_cast<std::size_t>(end - room_.items.data()); }
   [[nodiscard]] std::size_t size() const { return count_; }
   [[nodiscard]] bool empty() const { return count_ == 0; }

@@ -1,6 +1,31 @@
 #include "game/random_play.h"
 
+#include <algorithm>
 #include <vector>
+
+#include "game/random_course.h"
+
+namespace fox::clever {
+
+State any_course(const Rules& rules, const State& begin, Groups& groups, RandomSource& random,
+                 std::uint64_t& decisions, const OnLine& on_line) {
+  return play_course(rules, begin, groups, random, decisions, on_line);
+}
+
+Course* course_for(const Rules& rules) {
+  const bool as_printed = rules.on == std::array<bool, kEffects>{};
+  for (const KnownCourse& known : known_courses())
+    if (as_printed && known.players == rules.players && *known.sheet == rules.sheet) return known.course;
+  return any_course;
+}
+
+RandomPlayer::RandomPlayer(const Rules& rules, Course* course) : rules_(rules), course_(course) {
+  Events events;
+  begin_ = Family::begin(rules, events);
+  for (std::size_t seat = 0; seat < outlooks_.size(); ++seat) outlooks_[seat].renew(rules, begin_.pads[seat]);
+}
+
+}  // namespace fox::clever
 
 namespace fox::wizard {
 

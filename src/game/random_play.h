@@ -4,7 +4,9 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <span>
 
 #include "core/clever/family.h"
 #include "core/clever/table.h"
@@ -54,59 +56,44 @@ inline Faces throw_dice(std::uint8_t hand, RandomSource& random) {
   return faces;
 }
 
-// Plays table games; its buffers are made once. `on_line` is told every line before it is played.
+// Who is told every line before it is played; may be empty.
+using OnLine = std::function<void(const Line&)>;
+
+// The way from the beginning of a game to its end.
+using Course = State(const Rules& rules, const State& begin, Groups& groups, RandomSource& random,
+                     std::uint64_t& decisions, const OnLine& on_line);
+
+State any_course(const Rules& rules, const State& begin, Groups& groups, RandomSource& random,
+                 std::uint64_t& decisions, const OnLine& on_line);
+
+// A sheet that was known when the program was built has a course of its own: the same, but quicker.
+struct KnownCourse {
+  const Sheet* sheet;
+  int players;
+  Course* course;
+};
+std::span<const KnownCourse> known_courses();
+Course* course_for(const Rules& rules);
+
+// Plays table games; its buffers are made once.
 class RandomPlayer {
  public:
-  explicit RandomPlayer(const Rules& rules) : rules_(rules) {
-    Events events;
-    begin_ = Family::begin(rules, events);
-    for (std::size_t seat = 0; seat < outlooks_.size(); ++seat)
-      outlooks_[seat].renew(rules.sheet, begin_.pads[seat]);
-  }
+  explicit RandomPlayer(const Rules& rules) : RandomPlayer(rules, course_for(rules)) {}
+  RandomPlayer(const Rules& rules, Course* course);
 
   // The state at the end; adds to `decisions` every line that was chosen.
-  template <class OnLine>
-  State play(RandomSource& random, std::uint64_t& decisions, OnLine&& on_line) {
-    State state = begin_;
+  State play(RandomSource& random, std::uint64_t& decisions, const OnLine& on_line = {}) {
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules_.players); ++seat)
       groups_->outlook(seat) = outlooks_[seat];
-    for (;;) {
-      if (only_a_throw(rules_, state)) {
-        throw_all(state, LineKind::roll, random, on_line);
-        continue;
-      }
-      groups_->clear();
-      list_table(rules_, state, *groups_);
-      const auto lines = static_cast<std::uint32_t>(groups_->lines());
-      if (lines == 0) return state;
-      const Line line = line_at(rules_, state, *groups_, lines == 1 ? 0 : random.below(lines));
-      decisions += line.kind != LineKind::roll;
-      if (line.kind == LineKind::roll || line.kind == LineKind::reroll) {
-        throw_all(state, line.kind, random, on_line);
-        continue;
-      }
-      on_line(line);
-      play_table(rules_, state, line, nullptr);
-    }
+    return course_(rules_, begin_, *groups_, random, decisions, on_line);
   }
 
  private:
-  template <class OnLine>
-  void throw_all(State& state, LineKind kind, RandomSource& random, OnLine&& on_line) {
-    Line line;
-    line.kind = kind;
-    line.seat = state.active;
-    const Faces thrown = throw_dice(state.hand, random);
-    for (int die = 0; die < kMaxDice; ++die)
-      line.dice |= to_nibble(die, thrown[static_cast<std::size_t>(die)]);
-    on_line(line);
-    play_throw(rules_, state, kind, thrown, nullptr);
-  }
-
   const Rules& rules_;
   State begin_;
   std::array<Outlook, kMaxPlayers> outlooks_;  // at the beginning
   std::unique_ptr<Groups> groups_ = std::make_unique<Groups>();
+  Course* course_;
 };
 
 }  // namespace clever

@@ -50,7 +50,7 @@ Speed play_for(const Rules& rules, double seconds) {
   while (seconds_since(began) < seconds) {
     std::uint64_t decisions = 0;
     const std::clock_t start = std::clock();
-    for (int i = 0; i < games; ++i) player.play(random, decisions, [](const Line&) {});
+    for (int i = 0; i < games; ++i) player.play(random, decisions);
     const double took = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     if (const double each = static_cast<double>(decisions) / took; each > best.decisions)
       best = {games / took, each};

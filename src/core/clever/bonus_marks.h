@@ -11,8 +11,8 @@ namespace fox::clever {
 }
 
 // A group for every number the bonus offers, no mark twice.
-inline Cursor put_bonus_numbers(Cursor at, const Area& area, std::size_t a, const Opening& open, int low,
-                                int high, int added) {
+[[gnu::always_inline]] inline Cursor put_bonus_numbers(Cursor at, const Area& area, std::size_t a,
+                                                       const Opening& open, int low, int high, int added) {
   for (int n = low; n <= high; ++n) {
     const Mask cells = cells_for(area, open, n + added);
     if (cells == 0) continue;
@@ -29,8 +29,8 @@ inline Cursor put_bonus_numbers(Cursor at, const Area& area, std::size_t a, cons
   return at;
 }
 
-inline Cursor put_bonus_target(const Rules& rules, const Pad& pad, int joker_face, const Bonus& bonus,
-                               std::size_t t, Cursor at) {
+[[gnu::always_inline]] inline Cursor put_bonus_target(const auto& rules, const Pad& pad, int joker_face,
+                                                      const Bonus& bonus, std::size_t t, Cursor at) {
   const std::size_t a = bonus.area[t];
   const Area& area = rules.sheet.area[a];
   const Opening open = opening(area, pad, a);
@@ -47,22 +47,13 @@ inline Cursor put_bonus_target(const Rules& rules, const Pad& pad, int joker_fac
 inline constexpr std::size_t kMostBonusGroups = kMaxTargets * kMaxNumber + 1;
 
 // A sum whose joker nobody has seen: the line carries each face it could show.
-inline bool needs_joker(const Rules& rules, const Bonus& bonus, std::size_t t, int joker_face) {
+inline bool needs_joker(const auto& rules, const Bonus& bonus, std::size_t t, int joker_face) {
   return bonus.plus_joker[t] && joker_face == 0 && !rules.is_on(Effect::sum_bonus);
 }
 
-// Every mark a bonus may make.
-inline void list_bonus(const Rules& rules, const Pad& pad, int joker_face, int seat, int b, Groups& groups) {
-  const Bonus& bonus = rules.sheet.bonus[static_cast<std::size_t>(b)];
-  Line line;
-  line.kind = LineKind::bonus;
-  line.seat = static_cast<std::uint8_t>(seat);
-  line.what = static_cast<std::uint8_t>(b);
-  Cursor at = groups.open(line, kMostBonusGroups);
-  for (std::size_t t = 0; t < bonus.targets; ++t)
-    if (!needs_joker(rules, bonus, t, joker_face))
-      at = put_bonus_target(rules, pad, joker_face, bonus, t, at);
-  groups.close(at);
+[[gnu::noinline]] inline void list_unseen(const auto& rules, const Pad& pad, int joker_face, Line line,
+                                          Groups& groups) {
+  const Bonus& bonus = rules.sheet.bonus[line.what];
   for (std::size_t t = 0; t < bonus.targets; ++t) {
     if (!needs_joker(rules, bonus, t, joker_face)) continue;
     for (int face = 1; face <= 6; ++face) {
@@ -72,7 +63,27 @@ inline void list_bonus(const Rules& rules, const Pad& pad, int joker_face, int s
   }
 }
 
-inline int joker_face(const Rules& rules, const State& state) {
+// Every mark a bonus may make.
+inline void list_bonus(const auto& rules, const Pad& pad, int joker_face, int seat, int b, Groups& groups) {
+  Line line;
+  line.kind = LineKind::bonus;
+  line.seat = static_cast<std::uint8_t>(seat);
+  line.what = static_cast<std::uint8_t>(b);
+  Cursor at = groups.open(line, kMostBonusGroups);
+  at_bonus(
+      rules, static_cast<std::size_t>(b), [&](const Bonus& bonus) __attribute__((always_inline)) {
+        each_target(
+            rules, bonus, [&](std::size_t t) __attribute__((always_inline)) {
+              if (!needs_joker(rules, bonus, t, joker_face))
+                at = put_bonus_target(rules, pad, joker_face, bonus, t, at);
+              return true;
+            });
+      });
+  groups.close(at);
+  if (joker_face == 0) list_unseen(rules, pad, joker_face, line, groups);
+}
+
+inline int joker_face(const auto& rules, const State& state) {
   return rules.sheet.joker == kNone ? 0 : state.face[rules.sheet.joker];
 }
 

@@ -43,6 +43,10 @@ inline constexpr auto kBlank = [] {
   return lines;
 }();
 
+inline const Line& blank(LineKind kind, int seat) {
+  return kBlank[static_cast<std::size_t>(kind)][static_cast<std::size_t>(seat)];
+}
+
 // Where the next group goes, and how many lines there are before it.
 struct Cursor {
   Group* end;
@@ -88,9 +92,9 @@ class Groups {
   [[nodiscard]] const Outlook& outlook(std::size_t seat) const { return outlooks_[seat]; }
 
   // A sheaf at the end of the list, to be filled and pushed.
-  [[gnu::always_inline]] Sheaf& next(LineKind kind, std::size_t seat, std::uint8_t dice, const Use& use) {
+  [[gnu::always_inline]] Sheaf& next(const Line& alike, std::uint8_t dice, const Use& use) {
     Sheaf* const sheaf = sheaves_.open(1);
-    sheaf->alike = kBlank[static_cast<std::size_t>(kind)][seat];
+    sheaf->alike = alike;
     sheaf->dice = dice;
     sheaf->as = sheaf->field = 0;
     sheaf->use = use;
@@ -106,11 +110,12 @@ class Groups {
     sheaf->use = other.use;
     return *sheaf;
   }
-  void push(const Sheaf& sheaf) {
+  // The sheaf that was given last.
+  [[gnu::always_inline]] void push(const Sheaf& sheaf) {
     total_ += sheaf.lines;
     ensure(total_ <= 0xffff, "a list of legal lines is too long");
     groups_.push({static_cast<Mask>(sheaves_.size()), static_cast<std::uint16_t>(total_), Group::kSheaf, 0});
-    sheaves_.close(&sheaf + 1);
+    sheaves_.keep_one();
   }
   // A line that is no mark.
   void push(LineKind kind, int seat, int die = kNone, int what = kNone) {
@@ -147,15 +152,15 @@ class Groups {
 }
 
 // Every line of the list, spelled out.
-void expand(const Rules& rules, const State& state, const Groups& groups, Lines& lines);
+void expand(const auto& rules, const State& state, const Groups& groups, Lines& lines);
 
 // One line of the list, counted from 0 in the order in which they would be spelled out.
-Line line_at(const Rules& rules, const State& state, const Groups& groups, std::size_t index);
+Line line_at(const auto& rules, const State& state, const Groups& groups, std::size_t index);
 
 // The line of a group that stands for one, of a bonus.
-Line only_line(const Rules& rules, const Line& alike, const Group& group);
+Line only_line(const auto& rules, const Line& alike, const Group& group);
 
 // Is the line one of a bonus's group?
-bool stands_for(const Rules& rules, const Line& alike, const Group& group, const Line& line);
+bool stands_for(const auto& rules, const Line& alike, const Group& group, const Line& line);
 
 }  // namespace fox::clever

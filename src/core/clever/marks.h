@@ -22,8 +22,8 @@ struct Use {
   static constexpr std::uint32_t rows_of(int row) {
     return static_cast<std::uint32_t>(row + 2) * 0x11111111u;
   }
-  [[nodiscard]] int row(int die) const { return nibble(rows, die) - 2; }
-  [[nodiscard]] unsigned companions(int die) const {
+  [[nodiscard, gnu::always_inline]] int row(int die) const { return nibble(rows, die) - 2; }
+  [[nodiscard, gnu::always_inline]] unsigned companions(int die) const {
     const unsigned on_field = 0u - (unsigned{fields} >> die & 1);
     return (fields & on_field) | (group & ~on_field);
   }
@@ -51,7 +51,7 @@ inline std::uint64_t word_of(const Faces& faces) {
 
 // The dice of the set that show less than the face. All faces are compared at once: a byte's highest bit
 // stays set where its face is not below, and a multiplication gathers the bits.
-inline std::uint8_t dice_below(const Faces& all_faces, std::uint8_t set, int face) {
+[[gnu::always_inline]] inline std::uint8_t dice_below(const Faces& all_faces, std::uint8_t set, int face) {
   constexpr std::uint64_t each = 0x0101010101010101u;
   const std::uint64_t below =
       ~(word_of(all_faces) + each * static_cast<std::uint64_t>(0x80 - face)) >> 7 & each;
@@ -69,7 +69,7 @@ inline constexpr auto kBytesOf = [] {
 
 // A one for each die of the set that shows the face, in the die's byte. A byte that differs from the face
 // reaches its highest bit.
-inline std::uint64_t bytes_showing(const Faces& faces, std::uint8_t set, int face) {
+[[gnu::always_inline]] inline std::uint64_t bytes_showing(const Faces& faces, std::uint8_t set, int face) {
   constexpr std::uint64_t each = 0x0101010101010101u;
   const std::uint64_t differs = (word_of(faces) ^ each * static_cast<std::uint64_t>(face)) + 0x7f * each;
   return ~differs >> 7 & each & kBytesOf[set & ((1u << kMaxDice) - 1)];
@@ -79,13 +79,13 @@ inline std::uint8_t dice_showing(const Faces& faces, std::uint8_t set, int face)
   return static_cast<std::uint8_t>(bytes_showing(faces, set, face) * 0x0102040810204080u >> 56);
 }
 
-inline int count_showing(const Faces& faces, std::uint8_t set, int face) {
+[[gnu::always_inline]] inline int count_showing(const Faces& faces, std::uint8_t set, int face) {
   return static_cast<int>(bytes_showing(faces, set, face) * 0x0101010101010101u >> 56);
 }
 
 // What the dice of the set show, or that they all count as `pretended`; the others show 0, which fits
 // nowhere: so a die that is not there needs no question of its own.
-inline Faces faces_in(const Faces& faces, std::uint8_t set, int pretended) {
+[[gnu::always_inline]] inline Faces faces_in(const Faces& faces, std::uint8_t set, int pretended) {
   const std::uint64_t shown =
       pretended != 0 ? 0x0101010101010101u * static_cast<std::uint64_t>(pretended) : word_of(faces);
   const std::uint64_t word = shown & kBytesOf[set & ((1u << kMaxDice) - 1)];
@@ -104,18 +104,18 @@ inline Faces faces_in(const Faces& faces, std::uint8_t set, int pretended) {
 }
 
 // Where rows go by rolls, the place of a die says which cells it may mark.
-inline Mask cells_by_place(const Area& area, int row) {
+[[gnu::always_inline]] inline Mask cells_by_place(const Area& area, int row) {
   return area.by_place[static_cast<std::size_t>(row) + 2];
 }
 
 // Dice of the group, other than the used one, that show the number.
-inline int companions_of(const Use& use, int die, int number) {
+[[gnu::always_inline]] inline int companions_of(const Use& use, int die, int number) {
   return count_showing(use.face, static_cast<std::uint8_t>(use.companions(die) & ~(1u << die)), number);
 }
 
 // The cells that the dice would add to a chain: those of dice with a row of their own in the lower half,
 // those of dice that may choose their row in the upper one.
-inline std::uint64_t chain_cells(const Area& area, const Use& use, std::uint8_t dice) {
+[[gnu::always_inline]] inline std::uint64_t chain_cells(const Area& area, const Use& use, std::uint8_t dice) {
   const Faces faces = faces_in(use.face, dice, 0);
   std::uint64_t cells = 0;
   for (std::size_t die = 0; die < kMaxDice; ++die) cells |= area.chain_cells[die][faces[die]];
@@ -127,7 +127,7 @@ inline std::uint64_t chain_cells(const Area& area, const Use& use, std::uint8_t 
 struct Chain {
   Mask fixed = 0, chosen = 0;
 
-  Chain(const Area& area, const Use& use, int die) {
+  [[gnu::always_inline]] Chain(const Area& area, const Use& use, int die) {
     const auto others = static_cast<std::uint8_t>(use.sweeps & ~(1u << die));
     const std::uint64_t cells =
         chain_cells(area, use, use.sweeps_all ? others : dice_below(use.face, others, face_of(use, die)));
@@ -136,7 +136,7 @@ struct Chain {
   }
 
   // What is left of it where these cells are open.
-  [[nodiscard]] Chain within(Mask cells) const {
+  [[nodiscard, gnu::always_inline]] Chain within(Mask cells) const {
     Chain chain = *this;
     chain.fixed &= cells;
     chain.chosen &= cells & ~chain.fixed;
@@ -146,7 +146,7 @@ struct Chain {
   [[nodiscard]] std::size_t sets() const { return sets(fixed | std::uint64_t{chosen} << 32); }
 
   // Bits of both halves are counted at once.
-  static std::size_t sets(std::uint64_t bits) {
+  [[gnu::always_inline]] static std::size_t sets(std::uint64_t bits) {
     bits -= bits >> 1 & 0x5555555555555555u;
     bits = (bits & 0x3333333333333333u) + (bits >> 2 & 0x3333333333333333u);
     bits = ((bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0fu) * 0x01010101u;
@@ -207,7 +207,7 @@ struct Fit {
 };
 
 // Could one of the dice mark anything?
-inline bool has_mark(const Rules& rules, const Pad& pad, const Use& use, std::uint8_t dice, int pretended) {
+inline bool has_mark(const auto& rules, const Pad& pad, const Use& use, std::uint8_t dice, int pretended) {
   const Sheet& sheet = rules.sheet;
   const Faces faces = faces_in(use.face, dice, pretended);
   const auto joker = static_cast<std::size_t>(sheet.joker & kNoDie);

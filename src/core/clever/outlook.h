@@ -2,6 +2,7 @@
 // beside a pad and is renewed where something was marked since it was last asked; a state never holds it.
 #pragma once
 
+#include "core/clever/known_rules.h"
 #include "core/clever/marks.h"
 
 namespace fox::clever {
@@ -10,10 +11,10 @@ class Outlook {
  public:
   // Looks at the pad again. What it saw before must have been this pad earlier in the same game; a new
   // Outlook has seen nothing and takes any pad.
-  [[gnu::always_inline]] void renew(const Sheet& sheet, const Pad& pad) {
+  [[gnu::always_inline]] void renew(const auto& rules, const Pad& pad) {
     unsigned changed = 0;
-    for (std::size_t a = 0; a < kMaxAreas; ++a) changed |= unsigned{seen_[a] != pad.marked[a]} << a;
-    if (changed != 0) look(sheet, pad, changed);
+    for (std::size_t a = 0; a < rules.sheet.areas; ++a) changed |= unsigned{seen_[a] != pad.marked[a]} << a;
+    if (changed != 0) look(rules, pad, changed);
   }
 
   [[nodiscard]] const Opening& opening(std::size_t a) const { return openings_[a]; }
@@ -24,7 +25,7 @@ class Outlook {
 
  private:
   using Counts = std::array<std::uint8_t, 16>;  // by number
-  static_assert(kMaxNumber < 16);
+  static_assert(kMaxNumber < kUnasked && kUnasked < 16);
 
   // Bits become bytes.
   static std::uint64_t spread(std::uint32_t bits) {
@@ -32,17 +33,18 @@ class Outlook {
     return (each + 0x7f7f7f7f7f7f7f7fu) >> 7 & 0x0101010101010101u;
   }
 
-  [[gnu::noinline]] void look(const Sheet& sheet, const Pad& pad, unsigned changed) {
+  [[gnu::noinline]] void look(const auto& rules, const Pad& pad, unsigned changed) {
     for (; changed != 0; changed &= changed - 1) {
       const auto a = static_cast<std::size_t>(__builtin_ctz(changed));
-      look(sheet.area[a], pad, a);
+      at_area(
+          rules,
+          a, [&](const Area& area, std::size_t at) __attribute__((always_inline)) { look(area, pad, at); });
     }
   }
 
-  // The number of the first of the cells; where it shows none, one that nobody asks for.
+  // Where the first of the cells is counted.
   static std::size_t printed(const Area& area, Mask cells) {
-    const auto cell = static_cast<std::size_t>(__builtin_ctz(cells));
-    return static_cast<std::size_t>(__builtin_ctz(area.takes[cell] | 1u << 15));
+    return area.counts_as[static_cast<std::size_t>(__builtin_ctz(cells))];
   }
 
   // The numbers that the first of the cells takes, as bits, of those that the opening accepts.
@@ -53,7 +55,7 @@ class Outlook {
 
   // A row's next cell is counted anew, twice where it offers a choice, and so are the two of a two-way row;
   // elsewhere only what opened or closed since.
-  void look(const Area& area, const Pad& pad, std::size_t a) {
+  [[gnu::always_inline]] void look(const Area& area, const Pad& pad, std::size_t a) {
     const Opening now = clever::opening(area, pad, a);
     Counts& counts = counts_[a];
     if (area.one_open || area.kind == AreaKind::two_way_row) {

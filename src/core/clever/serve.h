@@ -22,7 +22,7 @@ struct Serving {
 
 // All faces are counted at once: four bits a face, then each with all lower ones, and the first to reach the
 // platter's number is the highest face on it.
-inline Serving serving(const Rules& rules, const State& state) {
+inline Serving serving(const auto& rules, const State& state) {
   constexpr std::uint64_t each = 0x11111111;
   std::uint64_t shown = 0;
   for (std::size_t die = 0; die < rules.sheet.dice; ++die) shown += std::uint64_t{1} << (4 * state.face[die]);
@@ -39,14 +39,14 @@ inline Serving serving(const Rules& rules, const State& state) {
 }
 
 template <class F>
-void each_platter(const Rules& rules, const State& state, F&& f) {
+void each_platter(const auto& rules, const State& state, F&& f) {
   const Serving parts = serving(rules, state);
   for (unsigned set = parts.open; set != 0; set = (set - 1) & parts.open)
     if (kDiceIn[set] == parts.wanted) f(parts.sure | set);
 }
 
 // The dice of a serve line that says only what lies on the platter.
-inline std::uint32_t serve_dice(const Rules& rules, unsigned platter) {
+inline std::uint32_t serve_dice(const auto& rules, unsigned platter) {
   // Six bits become six groups of four.
   std::uint32_t dice = platter & ((1u << rules.sheet.dice) - 1);
   dice = (dice | dice << 9) & 0x007007;

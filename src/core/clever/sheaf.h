@@ -105,18 +105,18 @@ struct Sheaf {
   std::size_t lines;
 
   // Every mark that the dice may make, as they lie or all of them as one number.
-  [[gnu::always_inline]] void fill(const Sheet& sheet, const Outlook& outlook, Counts closing) {
+  [[gnu::always_inline]] void fill(const auto& rules, const Outlook& outlook, Counts closing) {
+    const Sheet& sheet = rules.sheet;
     const Faces faces = faces_in(use.face, dice, as);
     const int joker = sheet.joker & kNoDie;
     const int joker_shows = faces[static_cast<std::size_t>(joker)];
-    const unsigned by_number = ways_by_number();
     Counts own_marks, marks = closing;
     each_area([&](std::size_t a) __attribute__((always_inline)) {
       if (a + 1 == kMaxAreas && sheet.areas < kMaxAreas) return;
       const Area& area = sheet.area[a];
       const int own_shows = faces[area.die];
       std::uint64_t of_own, of_joker;
-      if ((by_number >> static_cast<unsigned>(area.way) & 1) != 0) [[likely]] {
+      if (by_number(area.way)) [[likely]] {
         of_own = outlook.count(a, own_shows);
         of_joker = outlook.count(a, joker_shows);
       } else if (area.way == Way::sum) {
@@ -137,12 +137,11 @@ struct Sheaf {
   }
 
  private:
-  // The ways, as bits, by which a number alone decides: chains and companions make nothing more as long as
-  // there are no dice for them.
-  [[nodiscard]] unsigned ways_by_number() const {
-    const auto bit = [](Way way, bool set) { return unsigned{set} << static_cast<unsigned>(way); };
-    return bit(Way::number, true) | bit(Way::chain, use.sweeps == 0) |
-           bit(Way::companions, (use.group | use.fields) == 0);
+  // Does the number alone decide? Chains and companions make nothing more as long as there are no dice for
+  // them.
+  [[nodiscard, gnu::always_inline]] bool by_number(Way way) const {
+    return way == Way::number || (way == Way::chain && use.sweeps == 0) ||
+           (way == Way::companions && (use.group | use.fields) == 0);
   }
 };
 

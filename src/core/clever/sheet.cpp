@@ -31,6 +31,7 @@ void compile_cells(const AreaDef& def, Area& area) {
     area.factor[c] = byte(def.writes ? cell.factor : 0);
     area.bonus_from[c] = byte(cell.bonus_from);
     area.gain[c] = cell.gain;
+    if (cell.gain.given()) area.gains |= bit(c);
     if (cell.gain.kind == Gain::Kind::fox) area.fox_cells |= bit(c);
     const bool by_number = def.kind == AreaKind::grid || def.kind == AreaKind::circled_grid ||
                            def.kind == AreaKind::skipping_row;
@@ -40,6 +41,7 @@ void compile_cells(const AreaDef& def, Area& area) {
       area.fit[static_cast<std::size_t>(n)] |= bit(c);
       area.takes[c] = static_cast<std::uint16_t>(area.takes[c] | 1u << n);
     }
+    area.counts_as[c] = byte(__builtin_ctz(area.takes[c] | 1u << kUnasked));
   }
 }
 

@@ -24,6 +24,7 @@ inline constexpr int kMaxFields = 8;  // of a track
 inline constexpr int kMaxRounds = 8;
 inline constexpr int kMaxFace = 6;
 inline constexpr int kMaxNumber = 12;   // the highest sum of two dice
+inline constexpr int kUnasked = 15;     // a number that no dice show
 inline constexpr int kMaxWaiting = 15;  // alike bonuses that can wait at once
 inline constexpr std::uint8_t kNone = 0xff;
 inline constexpr std::uint8_t kNoDie = 7;  // the last byte of Faces, where no die is
@@ -71,16 +72,18 @@ struct Area {
   Mask first_half;  // of a two-way row the cells that go left; of other kinds all
   Mask printed;     // cells crossed by the printer
   Mask grey;
-  std::array<Mask, kMaxNumber + 1> fit;        // by number: cells whose print lets it in; [0]: none
-  std::array<std::uint16_t, kMaxCells> takes;  // the same by cell: numbers, as bits
-  std::array<Mask, kMaxRows> row;              // cells of a row
-  std::array<Mask, kMaxRows> column;           // cells of a column, printed crosses included
+  std::array<Mask, kMaxNumber + 1> fit;           // by number: cells whose print lets it in; [0]: none
+  std::array<std::uint16_t, kMaxCells> takes;     // the same by cell: numbers, as bits
+  std::array<std::uint8_t, kMaxCells> counts_as;  // the first of them; kUnasked where there is none
+  std::array<Mask, kMaxRows> row;                 // cells of a row
+  std::array<Mask, kMaxRows> column;              // cells of a column, printed crosses included
   std::array<Mask, kMaxRows + 2>
       by_place;  // cells by where the die lies: nobody said, on the platter, in a roll row
   // Of a chain, by die and face: the cells it adds, those of dice that have a row of their own in the lower
   // half of a word, those of a die that may choose in the upper one.
   std::array<std::array<std::uint64_t, kMaxFace + 1>, kMaxDice> chain_cells;
   std::array<std::uint64_t, kMaxFace + 1> below;  // of a chain, in both halves: cells with a lower number
+  Mask gains;                                     // cells that give something
   Mask fox_cells;                                 // cells that give a fox
   std::uint16_t fox_lines;                        // lines that do
   Mask choices;                                   // cells of a choice row that offer the choice
@@ -93,18 +96,24 @@ struct Area {
   std::array<Gain, kMaxLines> line_gain;
   std::array<std::int16_t, kMaxCells + 1> table;      // points
   std::array<std::int8_t, kMaxNumber + 1> extra_for;  // points for a written number
+
+  friend bool operator==(const Area&, const Area&) = default;
 };
 
 struct Bonus {
   std::uint8_t targets;
   std::array<std::uint8_t, kMaxTargets> area, low, high;
   std::array<bool, kMaxTargets> plus_joker;
+
+  friend bool operator==(const Bonus&, const Bonus&) = default;
 };
 
 struct Track {
   std::uint8_t fields;
   std::array<std::uint8_t, kMaxFields> faces;
   Gain end;
+
+  friend bool operator==(const Track&, const Track&) = default;
 };
 
 struct Sheet {
@@ -116,6 +125,8 @@ struct Sheet {
   std::array<Gain, kMaxRounds> gift;
   std::array<std::uint8_t, kMaxPlayers + 1> rounds;  // by players
   bool some_roll_rows, some_companions, some_chain;
+
+  friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
 // The sheet must have passed the loader's checks; what it lets through fits the tables. `on` are the switches

@@ -110,15 +110,13 @@ void list_uses(const Rules& rules, const State& state, const Line& named, Groups
   const Faces faces = named_faces(named.dice);
   const Use use = named_use(rules, named, faces);
   for (int seat = 0; seat < rules.players; ++seat) {
-    const auto at = static_cast<std::size_t>(seat);
-    const Pad& pad = state.pads[at];
+    const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
     if (pad.waiting != 0 || (named.role == Role::extra && !action_left(pad, Action::plus1))) continue;
     const auto die = static_cast<std::uint8_t>(1u << named.die);
-    Sheaf& sheaf = groups.next(LineKind::use, at, die, use);
-    sheaf.alike = named;
-    sheaf.alike.kind = LineKind::use;
-    sheaf.alike.seat = static_cast<std::uint8_t>(seat);
-    list_dice(rules, pad, groups.outlook(at), sheaf, {}, groups);
+    Line alike = named;
+    alike.kind = LineKind::use;
+    alike.seat = static_cast<std::uint8_t>(seat);
+    list_dice(rules, pad, alike, seat, die, use, {}, groups);
   }
 }
 

@@ -15,7 +15,7 @@ inline bool is_active(const State& state, int seat) {
 }
 
 // The active player picks from this roll.
-[[gnu::always_inline]] inline Use active_use(const Rules& rules, const State& state) {
+[[gnu::always_inline]] inline Use active_use(const auto& rules, const State& state) {
   const std::uint8_t group = rules.sheet.some_companions ? field_dice(state) : 0;
   const bool all = rules.is_on(Effect::chain_leftovers) && state.roll == rules.sheet.rolls;
   return {state.face, Use::rows_of(state.roll - 1), group, 0, state.hand, all};
@@ -27,7 +27,7 @@ inline bool is_active(const State& state, int seat) {
 }
 
 // An extra die counts by where it lies.
-inline Use extra_use(const Rules& rules, const State& state) {
+inline Use extra_use(const auto& rules, const State& state) {
   Use use = passive_use(state);
   if (!rules.sheet.some_roll_rows && !rules.sheet.some_companions) return use;
   use.fields = field_dice(state);
@@ -37,18 +37,18 @@ inline Use extra_use(const Rules& rules, const State& state) {
   return use;
 }
 
-inline bool platter_usable(const Rules& rules, const State& state, const Pad& pad) {
+inline bool platter_usable(const auto& rules, const State& state, const Pad& pad) {
   return has_mark(rules, pad, passive_use(state), state.platter, 0);
 }
 
 // Where no die of the platter serves, the dice fields open to a passive player, but not to one who plays
 // alone.
-inline bool fields_may_open(const Rules& rules) {
+inline bool fields_may_open(const auto& rules) {
   return !rules.solo() || rules.is_on(Effect::solo_fallback);
 }
 
 // The dice a passive player may take.
-inline std::uint8_t passive_dice(const Rules& rules, const State& state, const Pad& pad) {
+inline std::uint8_t passive_dice(const auto& rules, const State& state, const Pad& pad) {
   if (!fields_may_open(rules) || platter_usable(rules, state, pad)) return state.platter;
   return static_cast<std::uint8_t>(state.platter | field_dice(state));
 }
@@ -56,7 +56,7 @@ inline std::uint8_t passive_dice(const Rules& rules, const State& state, const P
 // The numbers an any-number action can pretend, each with the field to name where two kinds would do. A die
 // that shows the number cannot pretend it.
 template <class F>
-inline void each_pretended(const Rules& rules, const Pad& pad, F&& f) {
+inline void each_pretended(const auto& rules, const Pad& pad, F&& f) {
   constexpr auto number = static_cast<std::size_t>(Action::number);
   unsigned printed = 0;
   for (unsigned left = fields_left(pad, Action::number); left != 0; left &= left - 1)
@@ -73,35 +73,37 @@ inline void each_pretended(const Rules& rules, const Pad& pad, F&& f) {
 }
 
 // The lines of the dice as every number that can be pretended.
-[[gnu::noinline]] inline void list_pretended(const Rules& rules, const Pad& pad, const Outlook& outlook,
+[[gnu::noinline]] inline void list_pretended(const auto& rules, const Pad& pad, const Outlook& outlook,
                                              const Sheaf& sheaf, Groups& groups) {
   each_pretended(rules, pad, [&](int number, int field) {
     const auto others =
         static_cast<std::uint8_t>(sheaf.dice & ~dice_showing(sheaf.use.face, sheaf.dice, number));
     Sheaf& pretended = groups.next(sheaf, others, number, field);
-    pretended.fill(rules.sheet, outlook, {});
+    pretended.fill(rules, outlook, {});
     groups.push(pretended);
   });
 }
 
 // All lines of a sheaf's dice: as they lie, then as what they can pretend; and the two lines that may close
 // the list, which are part of the sheaf where it is all there is.
-[[gnu::noinline]] inline void list_dice(const Rules& rules, const Pad& pad, Outlook& outlook, Sheaf& sheaf,
-                                        const Closing& closing, Groups& groups) {
-  outlook.renew(rules.sheet, pad);
+[[gnu::always_inline]] inline void list_dice(const auto& rules, const Pad& pad, const Line& alike, int seat,
+                                             std::uint8_t dice, const Use& use, const Closing& closing,
+                                             Groups& groups) {
+  Outlook& outlook = groups.outlook(static_cast<std::size_t>(seat));
+  outlook.renew(rules, pad);
+  Sheaf& sheaf = groups.next(alike, dice, use);
   sheaf.last = closing.last;
-  if (!action_left(pad, Action::number)) {
-    sheaf.fill(rules.sheet, outlook, closing.counts());
-    return groups.push(sheaf);
-  }
-  sheaf.fill(rules.sheet, outlook, {});
+  const bool pretends = action_left(pad, Action::number);
+  sheaf.fill(rules, outlook, pretends ? Counts{} : closing.counts());
   groups.push(sheaf);
+  if (!pretends) [[likely]]
+    return;
   list_pretended(rules, pad, outlook, sheaf, groups);
-  if (closing.reroll) groups.push(LineKind::reroll, sheaf.alike.seat);
-  if (closing.there) groups.push(closing.last, sheaf.alike.seat);
+  if (closing.reroll) groups.push(LineKind::reroll, seat);
+  if (closing.there) groups.push(closing.last, seat);
 }
 
-inline bool has_use(const Rules& rules, const Pad& pad, const Use& use, std::uint8_t dice) {
+inline bool has_use(const auto& rules, const Pad& pad, const Use& use, std::uint8_t dice) {
   if (has_mark(rules, pad, use, dice, 0)) return true;
   bool found = false;
   each_pretended(rules, pad, [&](int number, int) {
@@ -111,24 +113,24 @@ inline bool has_use(const Rules& rules, const Pad& pad, const Use& use, std::uin
   return found;
 }
 
-inline std::uint8_t extra_dice_left(const Rules& rules, const State& state, int seat) {
+inline std::uint8_t extra_dice_left(const auto& rules, const State& state, int seat) {
   return static_cast<std::uint8_t>(((1u << rules.sheet.dice) - 1) &
                                    ~unsigned{state.extra_used[static_cast<std::size_t>(seat)]});
 }
 
-inline bool can_use_extra(const Rules& rules, const State& state, int seat) {
+inline bool can_use_extra(const auto& rules, const State& state, int seat) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
   if (!action_left(pad, Action::plus1)) return false;
   return has_use(rules, pad, extra_use(rules, state), extra_dice_left(rules, state, seat));
 }
 
 // Between a pick or a forfeit and the next roll a die can come back from the platter.
-inline bool can_take_back(const State& state) {
+inline bool can_take_back(const auto& rules, const State& state) {
   return state.phase == Phase::roll && !state.passive_half && state.platter != 0 &&
-         action_left(state.pads[state.active], Action::back);
+         action_left(state.pads[static_cast<std::size_t>(rules.seat(state.active))], Action::back);
 }
 
-inline bool somebody_waits(const Rules& rules, const State& state) {
+inline bool somebody_waits(const auto& rules, const State& state) {
   for (int seat = 0; seat < rules.players; ++seat)
     if (state.pads[static_cast<std::size_t>(seat)].waiting != 0) return true;
   return false;

@@ -23,7 +23,7 @@ inline std::size_t beside(const Pad& pad, std::size_t first_number, Mask half) {
 }
 
 // Those of the open cells that take the number.
-inline Mask cells_for(const Area& area, const Opening& opening, int number) {
+[[gnu::always_inline]] inline Mask cells_for(const Area& area, const Opening& opening, int number) {
   const Mask cells = opening.cells & area.fit[static_cast<std::size_t>(number)];
   if (!area.relative) return cells;
   const std::uint32_t accepts = opening.numbers >> number;

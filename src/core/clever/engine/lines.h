@@ -1,11 +1,13 @@
+// How groups are spelled out as lines (contracts: core/clever/group.h).
+#pragma once
+
 #include "core/clever/group.h"
 
 namespace fox::clever {
-namespace {
 
 // One of a chain's sets, counted from 0: the dice with a row of their own in every combination, then the same
 // with each cell of the die that chooses.
-Mask chain_set(const Chain& chain, std::size_t index) {
+inline Mask chain_set(const Chain& chain, std::size_t index) {
   Mask set = 0;
   for (Mask left = chain.fixed; left != 0; left &= left - 1) {
     set |= (left & (~left + 1)) & (~Mask{0} + !(index & 1));
@@ -17,7 +19,7 @@ Mask chain_set(const Chain& chain, std::size_t index) {
   return set | (chosen & (~chosen + 1));
 }
 
-Mask companion_set(Mask cells, int k, std::size_t index) {
+inline Mask companion_set(Mask cells, int k, std::size_t index) {
   const auto& sets = kCompanions.sets[static_cast<std::size_t>(count_bits(cells))];
   Mask set = 0;
   for (unsigned left = sets[static_cast<std::size_t>(k)][index]; left != 0; left >>= 1, cells &= cells - 1)
@@ -35,11 +37,12 @@ struct Marks {
   [[gnu::always_inline]] void write(Line& line, int cell) const {
     line.area = static_cast<std::uint8_t>(a);
     line.cell = static_cast<std::uint8_t>(cell);
-    line.value = static_cast<std::uint8_t>(number * area.factor[static_cast<std::size_t>(cell)]);
+    line.value =
+        static_cast<std::uint8_t>(number * area.factor[static_cast<std::size_t>(cell)] & -int{area.writes});
   }
 };
 
-Marks marks_of(const Rules& rules, const Group& group) {
+[[gnu::always_inline]] inline Marks marks_of(const auto& rules, const Group& group) {
   const auto a = static_cast<std::size_t>(group.area());
   return {rules.sheet.area[a], a, group.cells, group.counts_as()};
 }
@@ -55,11 +58,12 @@ void each_choice_line(const Marks& marks, const Line& alike, Choice choices, F&&
   });
 }
 
-Choice choices_of(const Group& group) {
+inline Choice choices_of(const Group& group) {
   return (group.number & Group::kPointsOnly) != 0 ? Choice::points : Choice::none;
 }
 
-[[gnu::noinline]] void write_choice(const Marks& marks, Choice choices, std::size_t index, Line& line) {
+[[gnu::noinline]] inline void write_choice(const Marks& marks, Choice choices, std::size_t index,
+                                           Line& line) {
   const Line alike = line;
   each_choice_line(marks, alike, choices, [&](const Line& mark) {
     if (index-- == 0) line = mark;
@@ -83,7 +87,8 @@ Choice choices_of(const Group& group) {
     write_cell(marks, index, line);
 }
 
-void write_chain(const Marks& marks, const Use& use, Mask open, std::size_t index, Line& line) {
+[[gnu::always_inline]] inline void write_chain(const Marks& marks, const Use& use, Mask open,
+                                               std::size_t index, Line& line) {
   const Chain chain(marks.area, use, line.die);
   if ((marks.cells & (chain.fixed | chain.chosen)) == 0) [[likely]] {
     const Chain rest = chain.within(open);
@@ -106,8 +111,8 @@ void write_chain(const Marks& marks, const Use& use, Mask open, std::size_t inde
 }
 
 // A mark of more than one cell.
-[[gnu::noinline]] void write_many(const Marks& marks, const Use& use, Mask open, std::size_t index,
-                                  Line& line) {
+[[gnu::always_inline]] inline void write_many(const Marks& marks, const Use& use, Mask open,
+                                              std::size_t index, Line& line) {
   if (marks.area.chain) return write_chain(marks, use, open, index, line);
   const int k = companions_of(use, line.die, marks.number);
   if (k == 0) return write_cell(marks, index, line);
@@ -117,7 +122,7 @@ void write_chain(const Marks& marks, const Use& use, Mask open, std::size_t inde
 }
 
 // A line that closes the list of a sheaf.
-Line closing_line(const Sheaf& sheaf, std::size_t place) {
+inline Line closing_line(const Sheaf& sheaf, std::size_t place) {
   Line line;
   line.kind = place == Closing::reroll_place ? LineKind::reroll : sheaf.last;
   line.seat = sheaf.alike.seat;
@@ -125,9 +130,8 @@ Line closing_line(const Sheaf& sheaf, std::size_t place) {
 }
 
 // A line of a sheaf, by its area and its place there.
-[[gnu::always_inline]] inline Line sheaf_line(const Sheet& sheet, const Outlook& outlook, const Sheaf& sheaf,
-                                              std::size_t a, std::size_t index) {
-  const Area& area = sheet.area[a];
+[[gnu::always_inline]] inline Line sheaf_line(const Sheet& sheet, const Area& area, const Outlook& outlook,
+                                              const Sheaf& sheaf, std::size_t a, std::size_t index) {
   const Opening& open = outlook.opening(a);
   const std::size_t own = sheaf.own[a];
   // Which of the two dice it is, is chance: no branch.
@@ -149,7 +153,7 @@ Line closing_line(const Sheaf& sheaf, std::size_t place) {
 }
 
 // A line that is no mark.
-Line plain_line(const State& state, const Group& group) {
+inline Line plain_line(const State& state, const Group& group) {
   Line line;
   line.kind = static_cast<LineKind>(group.number);
   if (line.kind == LineKind::serve) {
@@ -163,22 +167,25 @@ Line plain_line(const State& state, const Group& group) {
   return line;
 }
 
-[[gnu::noinline]] Line bonus_line(const Rules& rules, const Batch& batch, const Group& group,
+[[gnu::noinline]] Line bonus_line(const auto& rules, const Batch& batch, const Group& group,
                                   std::size_t index) {
   Line line = batch.alike;
   write_mark(marks_of(rules, group), choices_of(group), index, line);
   return line;
 }
 
-Line sheaf_line_at(const Rules& rules, const Groups& groups, const Sheaf& sheaf, std::size_t index) {
+Line sheaf_line_at(const auto& rules, const Groups& groups, const Sheaf& sheaf, std::size_t index) {
   const std::size_t place = sheaf.before.find(index);
   if (place >= kMaxAreas) return closing_line(sheaf, place);
-  return sheaf_line(rules.sheet, groups.outlook(sheaf.alike.seat), sheaf, place, index - sheaf.before[place]);
+  index -= sheaf.before[place];
+  const Outlook& outlook = groups.outlook(static_cast<std::size_t>(rules.seat(sheaf.alike.seat)));
+  return at_area(
+      rules, place, [&](const Area& area, std::size_t a) __attribute__((always_inline)) {
+        return sheaf_line(rules.sheet, area, outlook, sheaf, a, index);
+      });
 }
 
-}  // namespace
-
-void expand(const Rules& rules, const State& state, const Groups& groups, Lines& lines) {
+void expand(const auto& rules, const State& state, const Groups& groups, Lines& lines) {
   std::size_t next_batch = 0, before = 0;
   for (std::size_t g = 0; g < groups.groups().size(); ++g) {
     const Group& group = groups.groups()[g];
@@ -197,7 +204,7 @@ void expand(const Rules& rules, const State& state, const Groups& groups, Lines&
   }
 }
 
-Line line_at(const Rules& rules, const State& state, const Groups& groups, std::size_t index) {
+Line line_at(const auto& rules, const State& state, const Groups& groups, std::size_t index) {
   std::size_t g = 0, before = 0;
   for (; groups.groups()[g].total <= index; ++g) before = groups.groups()[g].total;
   const Group& group = groups.groups()[g];
@@ -212,13 +219,13 @@ Line line_at(const Rules& rules, const State& state, const Groups& groups, std::
   return bonus_line(rules, *batch, group, index);
 }
 
-Line only_line(const Rules& rules, const Line& alike, const Group& group) {
+Line only_line(const auto& rules, const Line& alike, const Group& group) {
   Line line = alike;
   write_mark(marks_of(rules, group), choices_of(group), 0, line);
   return line;
 }
 
-bool stands_for(const Rules& rules, const Line& alike, const Group& group, const Line& line) {
+bool stands_for(const auto& rules, const Line& alike, const Group& group, const Line& line) {
   if (group.area() != line.area || (group.cells >> line.cell & 1) == 0) return false;
   Marks marks = marks_of(rules, group);
   marks.cells = Mask{1} << line.cell;

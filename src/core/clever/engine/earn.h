@@ -1,25 +1,11 @@
-#include "core/clever/earn.h"
+// How marks are written and what they earn (contracts: core/clever/earn.h).
+#pragma once
 
 #include "core/clever/bonus_marks.h"
+#include "core/clever/earn.h"
+#include "core/clever/engine/lines.h"
 
 namespace fox::clever {
-namespace {
-
-void note(Events* events, Event event) {
-  if (events != nullptr) [[unlikely]]
-    events->push(event);
-}
-
-Event event_of(Event::Kind kind, int seat, int index = 0, int value = 0) {
-  return {kind,
-          static_cast<std::uint8_t>(seat),
-          static_cast<std::uint8_t>(index),
-          0,
-          0,
-          static_cast<std::uint8_t>(value),
-          Choice::none,
-          0};
-}
 
 // An area without second marks looks at those of another and leaves them alone: no branch.
 constexpr std::size_t second_marks(const Area& area) {
@@ -27,29 +13,28 @@ constexpr std::size_t second_marks(const Area& area) {
 }
 
 // The cells that count for an area's lines: a circle is enough.
-Mask counted(const Area& area, const Pad& pad, std::size_t a) {
+[[gnu::always_inline]] inline Mask counted(const Area& area, const Pad& pad, std::size_t a) {
   return pad.marked[a] | (pad.noted[second_marks(area)] & area.circled);
 }
 
 // What is written where does not ask which kind of area it is, for that is chance: a cross writes nothing on
 // top of nothing, and only in a circled grid a cell is circled first and crossed later.
-void write(const Area& area, Pad& pad, const Line& line) {
+[[gnu::always_inline]] inline void write(const Area& area, Pad& pad, std::size_t a, const Line& line) {
   const Mask cell = Mask{1} << line.cell;
   Mask& noted = pad.noted[second_marks(area)];
-  pad.marked[line.area] |= (cell & (noted | ~area.circled)) | line.more;
-  pad.numbers[static_cast<std::size_t>(area.first_number + line.cell)] |= line.value;
-  noted ^= cell & (area.circled | (Mask{0} - (line.choice == Choice::bonus)));
+  pad.marked[a] |= (cell & (noted | ~area.circled)) | line.more;
+  pad.numbers[static_cast<std::size_t>(area.first_number + line.cell)] |=
+      static_cast<std::uint8_t>(line.value & (0u - area.writes));
+  noted ^= cell & (area.circled | (area.choices & (Mask{0} - (line.choice == Choice::bonus))));
 }
 
-bool field_gives(const Area& area, const Line& line) {
+[[gnu::always_inline]] inline bool field_gives(const Area& area, const Line& line) {
   if (area.kind == AreaKind::choice_row) return line.choice == Choice::bonus;
   const auto from = area.bonus_from[line.cell];
   return from == 0 || line.value >= from;
 }
 
-}  // namespace
-
-void give(const Rules& rules, State& state, int seat, Gain gain, Events* events) {
+void give(const auto& rules, State& state, int seat, Gain gain, Events* events) {
   Pad& pad = state.pads[static_cast<std::size_t>(seat)];
   switch (gain.kind) {
     case Gain::Kind::none:
@@ -71,12 +56,12 @@ void give(const Rules& rules, State& state, int seat, Gain gain, Events* events)
   }
 }
 
-void write_marks(const Rules& rules, State& state, const Line& line, Events* events) {
-  const int seat = line.seat;
-  const Area& area = rules.sheet.area[line.area];
-  Pad& pad = state.pads[line.seat];
-  const Mask before = counted(area, pad, line.area);
-  write(area, pad, line);
+[[gnu::always_inline]] inline void write_marks_in(const auto& rules, const Area& area, std::size_t a,
+                                                  State& state, const Line& line, Events* events) {
+  const int seat = rules.seat(line.seat);
+  Pad& pad = state.pads[static_cast<std::size_t>(seat)];
+  const Mask before = counted(area, pad, a);
+  write(area, pad, a, line);
   const Mask after = before | Mask{1} << line.cell | line.more;
   if (events != nullptr) [[unlikely]] {
     const bool circle = area.kind == AreaKind::circled_grid && (pad.noted[area.noted] >> line.cell & 1) != 0;
@@ -97,13 +82,19 @@ void write_marks(const Rules& rules, State& state, const Line& line, Events* eve
       give(rules, state, seat, area.line_gain[static_cast<std::size_t>(l)], events);
     });
   };
-  if (area.gain[line.cell].given() && field_gives(area, line))
+  if (area.gains != 0 && area.gain[line.cell].given() && field_gives(area, line))
     give(rules, state, seat, area.gain[line.cell], events);
+  if (area.lines == 0) return;
   lines_of(line.cell);
-  each_bit(line.more, lines_of);
+  if (area.many) each_bit(line.more, lines_of);
 }
 
-namespace {
+void write_marks(const auto& rules, State& state, const Line& line, Events* events) {
+  at_area(
+      rules, line.area, [&](const Area& area, std::size_t a) __attribute__((always_inline)) {
+        write_marks_in(rules, area, a, state, line, events);
+      });
+}
 
 // What a waiting bonus may mark, counted only as far as it matters: nothing, one mark, more.
 struct Possible {
@@ -112,7 +103,7 @@ struct Possible {
 };
 
 // A sum whose joker nobody has seen: several faces can lead to the same mark.
-Possible possible_unseen(const Rules& rules, const State& state, const Line& alike) {
+Possible possible_unseen(const auto& rules, const State& state, const Line& alike) {
   Groups groups;
   list_bonus(rules, state.pads[alike.seat], 0, alike.seat, alike.what, groups);
   Lines lines;
@@ -126,9 +117,8 @@ Possible possible_unseen(const Rules& rules, const State& state, const Line& ali
   return possible;
 }
 
-Possible possible_marks(const Rules& rules, const State& state, int seat, int b) {
+Possible possible_marks(const auto& rules, const State& state, int seat, int b) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  const Bonus& bonus = rules.sheet.bonus[static_cast<std::size_t>(b)];
   const int face = joker_face(rules, state);
   Line alike;
   alike.kind = LineKind::bonus;
@@ -139,17 +129,22 @@ Possible possible_marks(const Rules& rules, const State& state, int seat, int b)
     std::array<Group, kMostBonusGroups> groups;
   } room;
   Cursor at{room.groups.data(), 0};
-  for (std::size_t t = 0; t < bonus.targets && at.total < 2; ++t) {
-    if (needs_joker(rules, bonus, t, face)) return possible_unseen(rules, state, alike);
-    at = put_bonus_target(rules, pad, face, bonus, t, at);
-  }
+  bool unseen = false;
+  at_bonus(
+      rules, static_cast<std::size_t>(b), [&](const Bonus& bonus) __attribute__((always_inline)) {
+        each_target(
+            rules, bonus, [&](std::size_t t) __attribute__((always_inline)) {
+              unseen = needs_joker(rules, bonus, t, face);
+              if (!unseen) at = put_bonus_target(rules, pad, face, bonus, t, at);
+              return !unseen && at.total < 2;
+            });
+      });
+  if (unseen) return possible_unseen(rules, state, alike);
   if (at.total != 1) return {at.total == 0 ? 0 : 2, {}};
   return {1, only_line(rules, alike, room.groups[0])};
 }
 
-}  // namespace
-
-void settle(const Rules& rules, State& state, int seat, Events* events) {
+void settle(const auto& rules, State& state, int seat, Events* events) {
   Pad& pad = state.pads[static_cast<std::size_t>(seat)];
   while (pad.waiting != 0) {
     int copies = 0;
@@ -174,15 +169,7 @@ void settle(const Rules& rules, State& state, int seat, Events* events) {
   }
 }
 
-void spend(State& state, int seat, Action action, int field, Events* events) {
-  Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  auto& crossed = pad.crossed[static_cast<std::size_t>(action)];
-  if (field == 0) field = 1 + __builtin_ctz(~static_cast<unsigned>(crossed));
-  crossed = static_cast<std::uint8_t>(crossed | 1u << (field - 1));
-  note(events, event_of(Event::Kind::cross, seat, static_cast<int>(action), field));
-}
-
-void spend_pretended(const Rules& rules, State& state, const Line& line, Events* events) {
+void spend_pretended(const auto& rules, State& state, const Line& line, Events* events) {
   if (line.as == 0) return;
   const Pad& pad = state.pads[line.seat];
   int field = line.field;
