@@ -1,7 +1,6 @@
 #include "ui/app.h"
 
 #include <algorithm>
-#include <ctime>
 #include <iostream>
 #include <optional>
 #include <utility>
@@ -22,6 +21,7 @@
 #include "ui/screens/seats.h"
 #include "ui/screens/settings_screen.h"
 #include "ui/settings.h"
+#include "ui/today.h"
 
 namespace fox::ui {
 namespace {
@@ -42,18 +42,6 @@ enum class Place : unsigned char {
 constexpr float kMostGrowth = 1.6F;
 constexpr int kShownGames = 30;
 constexpr double kEcho = 0.3;  // seconds between the two halves of a double tap
-
-std::int64_t seconds_now() {
-  return static_cast<std::int64_t>(std::time(nullptr));
-}
-
-std::string date_of(std::int64_t at) {
-  const std::time_t seconds = static_cast<std::time_t>(at);
-  std::tm local{};
-  localtime_r(&seconds, &local);
-  char text[16];
-  return std::strftime(text, sizeof text, "%Y-%m-%d", &local) > 0 ? text : "";
-}
 
 float growth(const Rect& screen, float scale) {
   const float w = screen.w / scale, h = screen.h / scale;
@@ -83,6 +71,7 @@ class App final : public Scene {
   void fulfil(const Wish& wish);
   void go_home();
   void open_file(const std::string& path);
+  std::string copy_elsewhere();
   bool start(const Header& header);
   bool shown(const std::string& problem);
   void list_games();
@@ -177,7 +166,7 @@ bool App::shown(const std::string& problem) {
 
 bool App::start(const Header& header) {
   Header dated = header;
-  dated.date = date_of(seconds_now());
+  dated.date = today();
   const bool paper = header.mode == RecordMode::paper;
   std::string& problem = (paper ? score_paper_ : new_game_).problem;
   note_before();
@@ -213,6 +202,11 @@ void App::go_home() {
   after_.leave();
   place_ = Place::home;
   list_games();
+}
+
+// Of the game on the table; without one, of all games.
+std::string App::copy_elsewhere() {
+  return table_.screen() != nullptr ? table_.copy(words_).sentence : save_backup(store_, folders_, words_);
 }
 
 // A record goes on, a backup of games joins those that are here.
@@ -297,7 +291,7 @@ void App::fulfil(const Wish& wish) {
       start(next_game(after_.session().game().header()));
       break;
     case Wish::Kind::backup:
-      notices_.tell(save_backup(store_, folders_, date_of(seconds_now()), words_));
+      notices_.tell(save_backup(store_, folders_, words_));
       break;
     case Wish::Kind::settings:
       place_ = Place::settings;
@@ -330,7 +324,7 @@ void App::draw(Ui& ui) {
   const bool finger = ui.deed().kind == Deed::Kind::tap && ui.deed().key.empty();
   // The second half of a double tap was not meant for what the first one brought.
   if (finger && ui.deed().at < brought_at_ + kEcho) ui.take();
-  if (notices_.draw(ui)) notices_.tell(table_.copy(words_).sentence);
+  if (notices_.draw(ui)) notices_.tell(copy_elsewhere());
   Wish wish;
   switch (place_) {
     case Place::home:
@@ -375,7 +369,7 @@ bool App::after_frame() {
   bool again = false;
   if (place_ == Place::after) again = after_.after_frame(theme(), words_);
   const bool game = table_.screen() != nullptr;
-  if (game) again = table_.save(words_) || again;
+  again = table_.save(words_) || again;
   if (game && place_ == Place::play) again = table_.screen()->after_frame(words_) || again;
   settings_.open_game = game ? table_.session().id() : 0;
   if (!(settings_ == written_)) {

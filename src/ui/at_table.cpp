@@ -1,9 +1,11 @@
 #include "ui/at_table.h"
 
+#include <filesystem>
 #include <utility>
 
 #include "game/record.h"
 #include "game/store/export.h"
+#include "game/store/files.h"
 #include "game/store/import.h"
 #include "game/store/kept.h"
 #include "ui/paper/paper_screen.h"
@@ -13,6 +15,8 @@
 
 namespace fox::ui {
 namespace {
+
+constexpr long long kLargestRecord = 16 << 20;  // a thousand times that of a long game
 
 bool has_screen(const Game& game) {
   return Match::fits(game) || WizardMatch::fits(game);
@@ -47,14 +51,16 @@ std::string AtTable::open(store::GameId id, const Catalogue& words) {
 }
 
 std::string AtTable::open_file(const std::string& path, const Catalogue& words) {
+  const std::string name = std::filesystem::path(path).filename().string();
+  if (store::size_of(path) > kLargestRecord) return words.text("screen", "file-large", {{"file", name}});
   std::string why;
   const auto text = read_file(path, why);
-  if (!text) return words.text("referee", "no-such-file", {{"file", path}, {"why", why}});
+  if (!text) return words.text("referee", "no-such-file", {{"file", name}, {"why", why}});
   auto imported = store::import_record(desk_, *text);
   if (!imported.session) {
     const auto& fault = imported.replay.fault;
     return words.text("referee", "at",
-                      {{"file", path},
+                      {{"file", name},
                        {"line", std::to_string(fault ? fault->line : 1)},
                        {"text", fault ? sentence(fault->refused, words, imported.replay.game.get()) : ""}});
   }
@@ -65,24 +71,24 @@ std::string AtTable::open_file(const std::string& path, const Catalogue& words) 
 
 void AtTable::take(std::unique_ptr<store::Session> session, const Catalogue& words) {
   leave(words);
-  const auto locked = session->locked();
-  closed_ = locked.has_value();
-  if (locked && !session->can_correct())
-    notices_.lasting(std::string(locked->id()), store::sentence(*locked, words));
+  closed_ = session->locked().has_value();
   for (const auto& fault : session->take_notices()) notices_.tell(store::sentence(fault, words));
   unwritable_ = !store::may_write();
   screen_ = screen_for(std::move(session), folders_);
   tried_ = 0;
+  tell_what_lasts(words);
 }
 
 void AtTable::leave(const Catalogue& words) {
   if (!screen_) return;
   finish_again();
   if (std::string told = rescue(words); !told.empty()) notices_.tell(std::move(told));
-  if (session().log().size() == 1 && session().id() != 0 && session().saved() && store_.writable())
+  // What was only looked at may have gone on elsewhere.
+  if (session().log().size() == 1 && session().id() != 0 && session().saved() && !session().locked() &&
+      store_.writable())
     store_.erase(session().id());
   screen_.reset();
-  notices_.lasting({}, {});
+  tell_what_lasts(words);
 }
 
 std::string AtTable::rescue(const Catalogue& words) {
@@ -92,39 +98,43 @@ std::string AtTable::rescue(const Catalogue& words) {
 
 // The tab that wrote is closed: what could only be looked at goes on here.
 bool AtTable::take_over(const Catalogue& words) {
-  if (store_.writable() || !session().locked() || !unwritable_ || !store::may_write()) return false;
+  if (!unwritable_ || !store::may_write()) return false;
+  if (!session().locked()) {  // begun here meanwhile
+    unwritable_ = false;
+    tried_ = 0;
+    return false;
+  }
+  if (!store_.writable() && store_.open()) return false;
   unwritable_ = false;
-  if (store_.open()) return false;
-  notices_.lasting({}, {});
-  open(session().id(), words);
+  const std::string why = open(session().id(), words);
+  if (!why.empty()) notices_.tell(why);
   return true;
 }
 
 bool AtTable::save(const Catalogue& words) {
+  if (!screen_) return tell_what_lasts(words);
   if (take_over(words)) return true;
-  if (session().saved() || session().log().size() == tried_) return look_at_keeping(words);
+  if (session().saved() || session().log().size() == tried_) return tell_what_lasts(words);
   tried_ = session().log().size();
   session().save();
-  if (const auto& trouble = session().trouble())
-    notices_.lasting(std::string(trouble->id()), store::sentence(*trouble, words),
-                     words.text("screen", "save-copy"));
-  else if (!unkept_)
-    notices_.lasting({}, {});
+  tell_what_lasts(words);
   for (const auto& fault : store_.take_notices()) notices_.tell(store::sentence(fault, words));
   if (session().saved()) store_.tidy();
   return true;
 }
 
-// What was saved is not kept before a browser says so, and it may say no.
-bool AtTable::look_at_keeping(const Catalogue& words) {
-  const auto fault = session().saved() ? store::not_kept() : std::nullopt;
-  if (fault.has_value() == unkept_) return false;
-  unkept_ = fault.has_value();
-  if (fault)
-    notices_.lasting(std::string(fault->id()), store::sentence(*fault, words),
-                     words.text("screen", "save-copy"));
-  else
-    notices_.lasting({}, {});
+// What is not saved, what is saved but not kept (a browser may say no), why a game can only be looked at: the
+// first of them, for as long as it is so.
+bool AtTable::tell_what_lasts(const Catalogue& words) {
+  std::optional<store::Fault> fault;
+  if (screen_) fault = session().trouble();
+  if (!fault) fault = store::not_kept();
+  std::string act = fault ? words.text("screen", "save-copy") : "";
+  if (!fault && screen_ && !session().can_correct()) fault = session().locked();
+  std::string sentence = fault ? store::sentence(*fault, words) : "";
+  if (sentence == lasting_) return false;
+  lasting_ = sentence;
+  notices_.lasting(fault ? std::string(fault->id()) : "", std::move(sentence), std::move(act));
   return true;
 }
 

@@ -33,7 +33,8 @@ class AtTable {
   [[nodiscard]] GameScreen* screen() const { return screen_.get(); }
   [[nodiscard]] store::Session& session() const { return screen_->session(); }
 
-  // Commits what is new, after a frame; true where the screen has something to show of it.
+  // Commits what is new, after a frame, and tells what is not saved, with a game or without; true where the
+  // screen has something to show of it.
   bool save(const Catalogue& words);
   [[nodiscard]] Saved saved() const;
   // The record under another name, where its place cannot be written.
@@ -47,7 +48,7 @@ class AtTable {
  private:
   void finish_again();
   bool take_over(const Catalogue& words);
-  bool look_at_keeping(const Catalogue& words);
+  bool tell_what_lasts(const Catalogue& words);
 
   const store::Desk& desk_;
   store::SqliteStore& store_;
@@ -56,7 +57,7 @@ class AtTable {
   std::unique_ptr<GameScreen> screen_;
   bool closed_ = false;
   bool unwritable_ = false;  // when it was opened, another tab wrote
-  bool unkept_ = false;      // the notice says so
+  std::string lasting_;      // the notice that says so
   std::size_t tried_ = 0;    // entries of the log when saving was tried last
 };
 

@@ -1,22 +1,26 @@
 #include "ui/backups.h"
 
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 
 #include "game/store/backup.h"
 #include "game/store/files.h"
+#include "ui/today.h"
 
 namespace fox::ui {
 
-std::string save_backup(store::SqliteStore& store, const ShareFolders& folders, const std::string& date,
-                        const Catalogue& words) {
+std::string save_backup(store::SqliteStore& store, const ShareFolders& folders, const Catalogue& words) {
   std::error_code error;
   const auto folder = std::filesystem::temp_directory_path(error);
   const std::string made = (folder / ("foxsheet-" + store::new_uid() + ".db")).string();
   const auto saved = store::back_up(store, made);
   if (const auto* fault = store::fault_in(saved)) return store::sentence(*fault, words);
-  const std::string bytes = store::bytes_of(made).value_or("");
+  const auto bytes = store::bytes_of(made);
+  const store::Fault unread{store::Trouble::disk_error, {{"why", std::strerror(errno)}}};
   store::remove_file(made);
-  return share_file(folders.documents(), file_name_of({"foxsheet", date}), "db", bytes, words).sentence;
+  if (!bytes) return store::sentence(unread, words);
+  return share_file(folders.documents(), file_name_of({"foxsheet", today()}), "db", *bytes, words).sentence;
 }
 
 std::string bring_in_backup(store::SqliteStore& store, const std::string& path, const Catalogue& words) {
@@ -24,8 +28,13 @@ std::string bring_in_backup(store::SqliteStore& store, const std::string& path, 
     const auto hindrance = store.open();
     if (hindrance) return store::sentence(*hindrance, words);
   }
-  const auto restored = store::restore(store, path);
-  if (const auto* fault = store::fault_in(restored)) return store::sentence(*fault, words);
+  auto restored = store::restore(store, path);
+  if (auto* fault = std::get_if<store::Fault>(&restored)) {
+    // People know the file by its name.
+    if (const auto file = fault->places.find("file"); file != fault->places.end())
+      file->second = std::filesystem::path(file->second).filename().string();
+    return store::sentence(*fault, words);
+  }
   const auto& counts = std::get<store::Restored>(restored);
   return words.text("games", "from-backup",
                     {{"added", std::to_string(counts.added + counts.apart)},

@@ -9,8 +9,7 @@
 namespace fox::ui {
 
 // Where it is, or why it is not: a sentence.
-std::string save_backup(store::SqliteStore& store, const ShareFolders& folders, const std::string& date,
-                        const Catalogue& words);
+std::string save_backup(store::SqliteStore& store, const ShareFolders& folders, const Catalogue& words);
 // What came of it.
 std::string bring_in_backup(store::SqliteStore& store, const std::string& path, const Catalogue& words);
 

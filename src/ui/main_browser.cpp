@@ -1,8 +1,13 @@
-// Foxsheet in a browser: everything it keeps lies in /data, which src/web/shell.js makes ready before.
+// Foxsheet in a browser: everything it keeps lies in /data, which src/web/storage.js makes ready before.
+#include <emscripten/emscripten.h>
+
 #include <iostream>
 
 #include "game/version.h"
 #include "ui/app.h"
+
+// The page says it, where the app cannot.
+EM_JS(void, fox_page_trouble, (), { trouble(); });
 
 int main() {
   fox::ui::AppOptions app;
@@ -12,7 +17,11 @@ int main() {
   const auto scene = fox::ui::make_app(app, problem);
   if (!scene) {
     std::cerr << "foxsheet: " << problem << '\n';
+    fox_page_trouble();
     return 2;
   }
-  return fox::ui::run_stage(*scene, {});
+  // It comes back only where nothing can be drawn.
+  const int status = fox::ui::run_stage(*scene, {});
+  fox_page_trouble();
+  return status;
 }

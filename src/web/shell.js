@@ -16,10 +16,16 @@ const sentences = {
 };
 
 function trouble() {
+  // What the app had not finished must not be kept: what is kept is whole.
+  if (typeof FoxStorage !== "undefined") FoxStorage.stop();
   const shown = document.getElementById("trouble");
   shown.textContent = sentences[document.documentElement.lang] || sentences.en;
   shown.hidden = false;
 }
+
+// The app itself has stumbled, wherever it was called from.
+window.addEventListener("error", (event) => event.error instanceof WebAssembly.RuntimeError && trouble());
+window.addEventListener("unhandledrejection", (event) => event.reason instanceof WebAssembly.RuntimeError && trouble());
 
 document.documentElement.lang = Object.keys(sentences).find((code) => navigator.language.startsWith(code)) || "en";
 
@@ -35,9 +41,19 @@ function redraw() {
   if (Module._foxsheet_redraw && Module.calledRun) Module._foxsheet_redraw();
 }
 
-// From the second start on no network is needed. Without a safe address there is no such thing, and the app runs all the same.
-window.addEventListener("load", () => navigator.serviceWorker?.register("worker.js").catch(() => {}));
+// The canvas may change without the window: SDL listens to the window.
+new ResizeObserver(() => window.dispatchEvent(new Event("resize"))).observe(Module.canvas);
 
-// A graphics card that was taken away comes back empty; the app starts where it was.
+// From the second start on no network is needed. Without a safe address there is no such thing, and the app runs all the same.
+window.addEventListener("load", async () => {
+  const kept = await navigator.serviceWorker?.register("worker.js").catch(() => {});
+  // A newer version that has been fetched goes on as soon as this page needs no file of the old one any more.
+  const newer = () => Module.calledRun && kept.waiting?.postMessage("go on");
+  kept?.addEventListener("updatefound", () => kept.installing.addEventListener("statechange", newer));
+  Module.postRun = [].concat(Module.postRun || [], newer);
+  if (kept) newer();
+});
+
+// A graphics card that was taken away comes back empty (src/ui/frame/renderer_browser.cpp); what is on the sheet stays.
 Module.canvas.addEventListener("webglcontextlost", (event) => event.preventDefault());
-Module.canvas.addEventListener("webglcontextrestored", () => location.reload());
+Module.canvas.addEventListener("webglcontextrestored", () => redraw());

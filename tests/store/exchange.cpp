@@ -4,6 +4,7 @@
 #include "game/record.h"
 #include "game/store/backup.h"
 #include "game/store/export.h"
+#include "game/store/files.h"
 #include "game/store/import.h"
 #include "game/store/statistics.h"
 #include "shop.h"
@@ -229,6 +230,18 @@ TEST_CASE("a backup brings back games that are gone, and what it knows more of")
   REQUIRE(std::holds_alternative<int>(back_up(here.store, elsewhere / "latest.db")));
   CHECK(std::get<Restored>(restore(fresh.store, elsewhere / "latest.db")).apart == 1);
   CHECK(rows(fresh.store).size() == 5);
+}
+
+TEST_CASE("where the games could not be opened, a backup says what stands in the way") {
+  const Folder folder;
+  FileLock other;
+  REQUIRE(other.take(Places(folder.path()).lock()) == 0);
+  SqliteStore store(folder.path(), library());
+  REQUIRE(store.open().has_value());
+  const auto made = back_up(store, folder / "copy.db");
+  REQUIRE(fault_in(made) != nullptr);
+  CHECK(fault_in(made)->trouble == Trouble::other_program);
+  CHECK_FALSE(exists(folder / "copy.db"));
 }
 
 TEST_CASE("what is no backup is refused") {

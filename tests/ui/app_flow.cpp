@@ -1,5 +1,6 @@
 // From screen to screen: double taps, files dropped anywhere, files that are broken, settings that hold at
 // once.
+#include <filesystem>
 #include <fstream>
 
 #include "in_memory.h"
@@ -111,6 +112,15 @@ TEST_CASE("a record dropped on any screen is opened, a broken one is named and n
   CHECK(app.screen->find("notice.close") == nullptr);
   app.drop(app.file("second.fox", kGame));
   CHECK(app.plays());
+}
+
+TEST_CASE("a film dropped by mistake is not read, and the sentence has its name only") {
+  App app;
+  const std::string film = app.file("film.mp4", "");
+  std::filesystem::resize_file(film, std::uintmax_t{1} << 40);  // nobody has so much memory
+  app.drop(film);
+  CHECK(app.says("film.mp4 is too large"));
+  CHECK_FALSE(app.says(app.folder.path()));
 }
 
 TEST_CASE("a record dropped on a result is a game of its own, which does not go back to the history") {

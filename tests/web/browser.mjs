@@ -1,7 +1,9 @@
 // What every test of the web app shares: Debian's Chromium, the page, the app's own names of what can be tapped.
+import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import test from "node:test";
 import { chromium } from "playwright-core";
 import { serve } from "./server.mjs";
 
@@ -12,7 +14,7 @@ export const sizes = {
 };
 
 // A browser with a profile of its own; who gives a profile and a server keeps both, and comes back to the same games.
-export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2, profile, touch = true, path = "", server: kept } = {}) {
+export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2, profile, touch = true, path = "", server: kept, waits = true } = {}) {
   const server = kept ?? (await serve());
   const folder = profile ?? mkdtempSync(join(tmpdir(), "foxsheet-web-"));
   const context = await chromium.launchPersistentContext(folder, {
@@ -43,8 +45,28 @@ export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2,
     if (!kept) await server.close();
     if (!profile) rmSync(folder, { recursive: true, force: true });
   };
-  await app.load();
+  if (waits) await app.load();
   return app;
+}
+
+// A test with an app of its own, whose console has to stay silent.
+export function with_app(name, options, play) {
+  test(name, async () => {
+    const app = await open(options);
+    try {
+      await play(app);
+      assert.deepEqual(app.errors, []);
+    } finally {
+      await app.close();
+    }
+  });
+}
+
+// Until what the page is asked, a promise as a rule, comes out true.
+export async function until(page, ask, argument) {
+  for (const end = Date.now() + 30_000; Date.now() < end; await page.waitForTimeout(30))
+    if (await page.evaluate(ask, argument)) return;
+  throw new Error(`never: ${ask}`);
 }
 
 export class App {

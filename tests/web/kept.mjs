@@ -24,11 +24,12 @@ export async function kept_files(page) {
     database.close();
     return {
       sizes: paths.map((path, i) => [path, sizes[i]]),
-      blocks: keys.map(([path, at], i) => [path, at, Array.from(blocks[i])]),
+      blocks: keys.map(([path, at], i) => [path, at, path === "" ? [] : Array.from(blocks[i])]),
     };
   });
   const found = new Map(files.sizes.map(([path, size]) => [path, Buffer.alloc(size)]));
   for (const [path, at, bytes] of files.blocks) {
+    if (path === "") continue; // who wrote last
     const file = found.get(path);
     if (!file || at * 4096 + bytes.length > file.length) throw new Error(`${path}: block ${at} lies behind its end`);
     Buffer.from(bytes).copy(file, at * 4096);
@@ -51,8 +52,11 @@ export function referee(...words) {
   return execFileSync(foxref, words, { encoding: "utf8", env: { ...process.env, LC_ALL: "C.UTF-8" } });
 }
 
-// The lines of the newest game, as the native referee exports it.
+// The lines of a game, as the native referee exports it.
 export async function kept_lines(page, game = 1) {
-  const record = referee("games", "--data", await kept_folder(page), "export", String(game));
+  return lines_of(await kept_folder(page), game);
+}
+export function lines_of(folder, game = 1) {
+  const record = referee("games", "--data", folder, "export", String(game));
   return record.slice(record.indexOf("\n---\n") + 5);
 }

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const folder = process.env.FOXSHEET_WEB ?? fileURLToPath(new URL("../../build/web", import.meta.url));
+export const built = process.env.FOXSHEET_WEB ?? fileURLToPath(new URL("../../build/web", import.meta.url));
 const types = {
   ".html": "text/html",
   ".js": "text/javascript",
@@ -16,9 +16,11 @@ const types = {
 };
 
 export async function serve(port = 0) {
+  let folder_of = () => built;
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://here").pathname));
-    const file = join(folder, path.endsWith("/") ? path + "index.html" : path);
+    const name = path.endsWith("/") ? path + "index.html" : path;
+    const file = join(folder_of(name.slice(1)), name);
     let about;
     try {
       about = statSync(file);
@@ -35,6 +37,8 @@ export async function serve(port = 0) {
   await new Promise((done) => server.listen(port, "127.0.0.1", done));
   return {
     url: `http://127.0.0.1:${server.address().port}/`,
+    // From now on the files of another folder, or each of the one that `which` gives for its name.
+    serves: (folder, which = () => folder) => (folder_of = which),
     close: () => new Promise((done) => {
       server.closeAllConnections();
       server.close(done);

@@ -1,7 +1,10 @@
 #include "game/store/backup.h"
 
+#include <array>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
+#include <string_view>
 
 #include "game/store/replay.h"
 #include "game/store/rows.h"
@@ -91,7 +94,8 @@ std::optional<Fault> bring(SqliteStore& store, StoredGame game, SheetLibrary& sh
 Result<int> back_up(SqliteStore& store, const std::string& path) {
   if (exists(path)) return Fault{Trouble::file_exists, {{"file", path}}};
   Database* database = store.database();
-  if (database == nullptr) return Fault{Trouble::damaged, {{"file", store.places().database()}}};
+  if (database == nullptr)
+    return store.hindrance().value_or(Fault{Trouble::damaged, {{"file", store.places().database()}}});
   const std::string beside = path + ".part";
   remove_file(beside);
   Query(*database, "VACUUM INTO ?").bind(std::filesystem::absolute(beside).string()).done();
@@ -112,8 +116,10 @@ Result<int> back_up(SqliteStore& store, const std::string& path) {
 }
 
 bool looks_like_backup(const std::string& path) {
-  const auto bytes = bytes_of(path);
-  return bytes && bytes->compare(0, 15, "SQLite format 3") == 0;
+  constexpr std::string_view magic = "SQLite format 3";
+  std::ifstream file(path, std::ios::binary);
+  std::array<char, magic.size()> begin{};
+  return file.read(begin.data(), begin.size()) && std::string_view(begin.data(), begin.size()) == magic;
 }
 
 Result<Restored> restore(SqliteStore& store, const std::string& path) {

@@ -8,7 +8,12 @@
 
 EM_JS(int, fox_storage_busy, (), { return FoxStorage.waits() ? 1 : 0; });
 EM_JS(int, fox_storage_writes, (), { return FoxStorage.writes ? 1 : 0; });
-EM_JS(char*, fox_storage_trouble, (), { return allocateUTF8(FoxStorage.trouble); });
+EM_JS(char*, fox_storage_trouble, (), {
+  const size = lengthBytesUTF8(FoxStorage.trouble) + 1;
+  const bytes = _malloc(size);
+  stringToUTF8(FoxStorage.trouble, bytes, size);
+  return bytes;
+});
 
 namespace fox::store {
 
@@ -22,6 +27,7 @@ std::optional<Fault> not_kept() {
   std::free(bytes);
   if (why.empty()) return std::nullopt;
   if (why == "full") return Fault{Trouble::disk_full};
+  if (why == "other") return Fault{Trouble::other_program};
   return Fault{Trouble::disk_error, {{"why", why}}};
 }
 

@@ -1,0 +1,225 @@
+// How the app starts where something is in its way: without a network, with a newer version on the server, in a browser
+// that keeps nothing or cannot draw, with games that cannot be read. And how it goes on after a stumble.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import test from "node:test";
+import { App, open, until, with_app } from "./browser.mjs";
+import { kept_lines, lines_of } from "./kept.mjs";
+import { belongs, play, play_on, taps, wholes } from "./played.mjs";
+import { built, serve } from "./server.mjs";
+
+with_app("after the first visit it starts without a network, and what is played is kept", { ratio: 1 }, async (app) => {
+  await app.page.evaluate(() => navigator.serviceWorker.ready);
+  await app.context.setOffline(true);
+  await app.page.reload();
+  await app.ready();
+  await play(app, 0, wholes[1]);
+  const before = await kept_lines(app.page);
+  assert.ok(belongs(before));
+  await app.page.reload();
+  await app.ready();
+  assert.equal(await kept_lines(app.page), before);
+  const manifest = await app.page.evaluate(async () => (await fetch("manifest.json")).json());
+  for (const icon of manifest.icons)
+    assert.ok(await app.page.evaluate(async (src) => (await fetch(src)).ok, icon.src), icon.src);
+});
+
+// The built app with one file changed, as tools/web would have made it.
+function newer() {
+  const folder = mkdtempSync(join(tmpdir(), "foxsheet-newer-"));
+  cpSync(built, folder, { recursive: true });
+  const page = join(folder, "index.html");
+  writeFileSync(page, readFileSync(page, "utf8").replace("<title>Foxsheet", "<title>Foxsheet B"));
+  const hash = createHash("sha256");
+  for (const name of readdirSync(folder).sort()) if (name !== "worker.js") hash.update(readFileSync(join(folder, name)));
+  const worker = join(folder, "worker.js");
+  const version = `"foxsheet-${hash.digest("hex").slice(0, 16)}"`;
+  writeFileSync(worker, readFileSync(worker, "utf8").replace(/"foxsheet-[0-9a-f]{16}"/, version));
+  return folder;
+}
+
+test("a newer version holds from the next start on, and half of one never", async () => {
+  const server = await serve();
+  const app = await open({ server, ratio: 1 });
+  const version = () => app.page.evaluate(async () => (await caches.keys()).join());
+  const title = () => app.page.evaluate(async () => (await (await fetch("index.html")).text()).match(/<title>(.*)<\/title>/)[1]);
+  const look = () => app.page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => {}));
+  try {
+    await app.page.evaluate(() => navigator.serviceWorker.ready);
+    const first = await version();
+    const folder = newer();
+    // The worker is there already, the page is not.
+    server.serves(folder, (name) => (name === "index.html" ? built : folder));
+    await look();
+    await until(app.page, async () => !(await navigator.serviceWorker.ready).installing);
+    assert.equal(await version(), first, "only the old one is kept");
+    await app.page.reload();
+    await app.ready();
+    assert.equal(await title(), "Foxsheet");
+    server.serves(folder);
+    await look();
+    await until(app.page, (first) => caches.keys().then((keys) => keys.length === 1 && keys[0] !== first), first);
+    await app.context.setOffline(true);
+    await app.page.reload();
+    await app.ready();
+    assert.equal(await title(), "Foxsheet B");
+  } finally {
+    await app.close();
+    await server.close();
+  }
+});
+
+const says_trouble = (page) => page.waitForFunction(() => !document.getElementById("trouble").hidden && document.getElementById("trouble").innerText.length > 20);
+
+// Opens the page again with `hindrance` done to the browser before anything else.
+async function hindered(app, hindrance) {
+  const page = await app.context.newPage();
+  await page.addInitScript(hindrance);
+  const second = new App(page, app.url);
+  await app.page.close();
+  await page.goto(app.url);
+  return second;
+}
+
+with_app("games that cannot be read are not written over: it is said, and the next start has them", { ratio: 1 }, async (app) => {
+  await play(app, 0, wholes[1]);
+  const before = await kept_lines(app.page);
+  const { page } = await hindered(app, () => {
+    IDBObjectStore.prototype.getAll = () => {
+      throw new DOMException("the disk did not answer", "UnknownError");
+    };
+  });
+  await says_trouble(page);
+  await page.waitForTimeout(500);
+  const again = new App(await app.context.newPage(), app.url);
+  await again.load();
+  assert.equal(await kept_lines(again.page), before);
+  await again.page.waitForFunction(() => !FoxStorage.writes); // the one that could not read is still there
+  await page.close();
+  await again.page.waitForFunction(() => FoxStorage.writes);
+  await play_on(again, wholes[1], wholes[2]);
+  await again.saved();
+  assert.ok(belongs(await kept_lines(again.page), before));
+});
+
+with_app("a block that became too long loses no game", { ratio: 1 }, async (app) => {
+  await play(app, 0, wholes[1]);
+  const before = await kept_lines(app.page);
+  await app.page.evaluate(async () => {
+    const wait = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+    const writing = (await wait(indexedDB.open("foxsheet"))).transaction("blocks", "readwrite");
+    const blocks = writing.objectStore("blocks");
+    const last = (await wait(blocks.getAllKeys(IDBKeyRange.bound(["/data/games.db", 0], ["/data/games.db", Infinity])))).pop();
+    const bytes = await wait(blocks.get(last));
+    const longer = new Uint8Array(bytes.length + 100);
+    longer.set(bytes);
+    blocks.put(longer, last);
+    await new Promise((done) => (writing.oncomplete = done));
+  });
+  await app.page.reload();
+  await app.ready();
+  await play_on(app, wholes[1], wholes[2]);
+  await app.saved();
+  // The block is written again as it should be when something in it changes; what the app has counts here.
+  const now = await app.page.evaluate(() => [...FS.readFile("/data/games.db")]);
+  const data = mkdtempSync(join(tmpdir(), "foxsheet-blocks-"));
+  writeFileSync(join(data, "games.db"), Buffer.from(now));
+  assert.ok(belongs(lines_of(data), before));
+});
+
+with_app("a connection that the browser cut is mended before anybody notices", { ratio: 1 }, async (app) => {
+  await play(app, 0, wholes[1]);
+  const before = await kept_lines(app.page);
+  await app.page.evaluate(async () => (await FoxStorage.database).close());
+  await play(app, wholes[1], wholes[2]);
+  assert.ok(belongs(await kept_lines(app.page), before));
+  assert.ok(!(await app.targets()).has("notice.act"));
+});
+
+with_app("in a browser that keeps nothing the app runs, and says that nothing is saved", { ratio: 1 }, async (app) => {
+  const second = await hindered(app, () => {
+    const blocked = () => {
+      throw new DOMException("storage is blocked", "SecurityError");
+    };
+    IDBFactory.prototype.open = blocked;
+    LockManager.prototype.request = async () => blocked();
+    window.BroadcastChannel = class {
+      constructor() {
+        blocked();
+      }
+    };
+  });
+  await second.ready();
+  await second.wait("notice.act");
+  await play_on(second, 0, wholes[0]);
+  assert.deepEqual(second.errors, []);
+});
+
+with_app("where nothing can be drawn, or a file of the app is missing, a sentence says so", { ratio: 1, language: "de-DE" }, async (app) => {
+  const second = await hindered(app, () => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await says_trouble(second.page);
+  assert.match(await second.page.innerText("#trouble"), /^Foxsheet kann hier nicht weiter/);
+  for (const file of ["foxsheet.js", "foxsheet.wasm"]) {
+    const server = await serve();
+    server.serves(built, (name) => (name === file ? "/nowhere" : built));
+    const without = await open({ server, waits: false });
+    try {
+      await without.page.goto(server.url);
+      await says_trouble(without.page);
+    } finally {
+      await without.close();
+      await server.close();
+    }
+  }
+});
+
+with_app("after a stumble in the middle of a line what is kept is whole", { ratio: 1 }, async (app) => {
+  await play(app, 0, wholes[1]);
+  const before = await kept_lines(app.page);
+  await app.page.evaluate(() => {
+    // The app is stopped while it writes a file.
+    const { write } = MEMFS.ops_table.file.stream;
+    let writes = 0;
+    MEMFS.ops_table.file.stream.write = (...what) => {
+      const written = write(...what);
+      if (++writes === 2) throw new WebAssembly.RuntimeError("unreachable");
+      return written;
+    };
+    for (const stream of FS.streams) if (stream?.stream_ops?.write) stream.stream_ops.write = MEMFS.ops_table.file.stream.write;
+  });
+  for (const name of taps.slice(wholes[1], wholes[2])) {
+    const place = (await app.targets()).get(name);
+    if (place) await app.page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+    await app.page.waitForTimeout(50);
+  }
+  await says_trouble(app.page);
+  await app.page.waitForTimeout(300);
+  app.errors.length = 0;
+  await app.page.reload();
+  await app.ready();
+  const after = await kept_lines(app.page);
+  assert.ok(belongs(after) && after.startsWith(before));
+});
+
+with_app("a graphics card that was taken away comes back with what was on the screen", {}, async (app) => {
+  await play(app, 0, wholes[0]);
+  await app.page.waitForTimeout(3000); // hints go by themselves
+  await app.settle();
+  const before = await app.page.screenshot();
+  await app.page.evaluate(async () => {
+    const card = Module.canvas.getContext("webgl").getExtension("WEBGL_lose_context");
+    card.loseContext();
+    await new Promise((done) => setTimeout(done, 200));
+    card.restoreContext();
+    await new Promise((done) => setTimeout(done, 200));
+  });
+  await app.settle();
+  await app.page.waitForTimeout(300);
+  assert.ok(before.equals(await app.page.screenshot()));
+  app.errors = app.errors.filter((text) => !text.includes("CONTEXT_LOST_WEBGL"));
+});
