@@ -22,11 +22,13 @@ var FoxPage = {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   },
-  pick(picture) {
+  largest: 64 << 20, // bytes; memory that a file took is not given back
+  pick(picture, camera) {
     const input = document.createElement("input");
     input.type = "file";
     input.className = "hidden";
-    if (picture) input.accept = "image/*"; // tablets offer the camera, too
+    if (picture) input.accept = "image/*";
+    if (camera) input.setAttribute("capture", "environment");
     input.onchange = async () => {
       const file = input.files[0];
       input.remove();
@@ -40,12 +42,19 @@ var FoxPage = {
     const path = "/picked/" + name.replaceAll("/", "-");
     FS.mkdirTree("/picked");
     for (const before of FS.readdir("/picked")) if (!before.startsWith(".")) FS.unlink("/picked/" + before);
-    FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
+    const large = file.size > this.largest;
+    try {
+      FS.writeFile(path, large ? new Uint8Array() : new Uint8Array(await file.arrayBuffer()));
+      // The app refuses it by its size, and looks no further.
+      if (large) FS.lookupPath(path).node.usedBytes = Math.min(file.size, 0x7fffffff);
+    } catch (error) {
+      console.info(error); // it has gone, or its cloud does not answer: the app does not find it, and says so
+    }
     this.tell("_foxsheet_file", path);
   },
   // The app reads JPEG and PNG; of the rest a browser knows more.
   async readable(file) {
-    if (["image/jpeg", "image/png"].includes(file.type)) return file;
+    if (["image/jpeg", "image/png"].includes(file.type) && file.size <= this.largest) return file;
     try {
       const bitmap = await createImageBitmap(file);
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -80,7 +89,10 @@ var FoxPage = {
     this.awake = awake;
     try {
       if (!awake) await this.lock?.release();
-      this.lock = awake && !document.hidden ? await navigator.wakeLock?.request("screen") : null;
+      const lock = awake && !document.hidden ? await navigator.wakeLock?.request("screen") : null;
+      // It may have been asked for longer than it was wanted.
+      if (this.awake === awake) this.lock = lock;
+      else await lock?.release();
     } catch {
       this.lock = null; // the battery is low
     }
@@ -88,6 +100,7 @@ var FoxPage = {
 
   // ---- the keyboard on the screen: a field of the page lies, unseen, over that of the app
   field: null,
+  composing: false,
   typed: "",
   before: "\u00a0".repeat(40), // so that there is something to delete
   type(x, y, width, height) {
@@ -110,6 +123,8 @@ var FoxPage = {
     field.enterKeyHint = "done";
     field.value = this.typed = this.before;
     field.addEventListener("input", () => this.take());
+    field.addEventListener("compositionstart", () => (this.composing = true));
+    field.addEventListener("compositionend", () => (this.composing = false));
     // Keyboards without keys say only what they mean.
     field.addEventListener("keydown", (event) => {
       if (!event.code && event.key === "Enter") this.tell("_foxsheet_key", "enter");
@@ -119,11 +134,25 @@ var FoxPage = {
     });
     document.body.append(field);
     field.focus({ preventScroll: true });
+    this.fit();
   },
   end_typing() {
     const field = this.field;
     this.field = null;
     field?.remove();
+    this.fit();
+  },
+  // It takes the taps that are meant for the field of the app. What is typed belongs at the end, wherever they fell.
+  caret() {
+    const field = this.field;
+    if (!field || document.activeElement !== field || this.composing) return;
+    const end = field.value.length;
+    if (field.selectionStart !== end) field.setSelectionRange(end, end);
+  },
+  // Some keyboards cover the page and leave its size as it was: then the app takes what can be seen.
+  fit() {
+    const seen = this.field && window.visualViewport ? visualViewport.height + "px" : "";
+    Module.canvas.style.maxHeight = seen;
   },
   // What has changed since the last time: words are put together and replaced while they are typed.
   take() {
@@ -137,7 +166,28 @@ var FoxPage = {
 };
 
 document.addEventListener("visibilitychange", () => !document.hidden && FoxPage.awake && FoxPage.stay_awake(true));
-document.addEventListener("fullscreenchange", () => Module._foxsheet_redraw());
+document.addEventListener("selectionchange", () => FoxPage.caret());
+window.visualViewport?.addEventListener("resize", () => FoxPage.fit());
+
+// For SDL a window in full screen never changes its size; for it there shall be none.
+document.addEventListener(
+  "fullscreenchange",
+  (event) => {
+    event.stopImmediatePropagation();
+    window.dispatchEvent(new Event("resize"));
+  },
+  { capture: true },
+);
+
+// What the browser takes back (a gesture of the system, a call) was no tap.
+window.addEventListener(
+  "touchcancel",
+  (event) => {
+    event.stopImmediatePropagation();
+    if (Module.calledRun) Module._foxsheet_cancel();
+  },
+  { capture: true },
+);
 
 // Files can be dropped on the page as on a window.
 document.addEventListener("dragover", (event) => event.preventDefault());

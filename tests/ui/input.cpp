@@ -56,6 +56,18 @@ TEST_CASE("a finger may tremble, and wander on its element, but not leave it") {
   CHECK(s.world.told() == Told{"tap a", "tap a"});
 }
 
+TEST_CASE("what the system takes back from all fingers was no tap") {
+  Spread s;
+  s.input.down(1, {110, 110}, s.world.now);
+  s.input.down(2, {210, 110}, s.world.now);
+  s.input.cancel_all();
+  CHECK(s.input.pressed().empty());
+  s.input.up(1, {110, 110}, s.world.now);
+  s.input.up(2, {210, 110}, s.world.now);
+  s.world.settle();
+  CHECK(s.world.told().empty());
+}
+
 TEST_CASE("a double tap is two taps in two frames") {
   Spread s;
   for (int i = 0; i < 2; ++i) {

@@ -65,7 +65,7 @@ export function with_app(name, options, play) {
 // Until what the page is asked, a promise as a rule, comes out true.
 export async function until(page, ask, argument) {
   for (const end = Date.now() + 30_000; Date.now() < end; await page.waitForTimeout(30))
-    if (await page.evaluate(ask, argument)) return;
+    if (await page.evaluate(ask, argument).catch(() => false)) return; // it may not have begun yet
   throw new Error(`never: ${ask}`);
 }
 

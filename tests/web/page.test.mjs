@@ -1,20 +1,6 @@
-// What the page around the app does: keyboard, files, language, rest, start without a network.
+// What the page around the app does: fingers, keyboard, language, rest, the display.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import test from "node:test";
-import { open } from "./browser.mjs";
-
-// A test with an app of its own, whose console has to stay silent.
-const with_app = (name, options, play) =>
-  test(name, async () => {
-    const app = await open(options);
-    try {
-      await play(app);
-      assert.deepEqual(app.errors, []);
-    } finally {
-      await app.close();
-    }
-  });
+import { open, with_app } from "./browser.mjs";
 
 const settings = (app) => app.page.evaluate(() => JSON.parse(FS.readFile("/data/settings.json", { encoding: "utf8" })));
 
@@ -66,6 +52,50 @@ with_app("a name is typed, by keys and by a keyboard on the screen", { ratio: 1 
   assert.deepEqual((await settings(app)).names, ["Zoë Fuchs"]);
 });
 
+with_app("a tap into the open field leaves what is typed where it belongs", { ratio: 1 }, async (app) => {
+  await app.tap("button.new");
+  await app.tap("name.1");
+  await app.page.keyboard.type("Zo");
+  const field = await app.page.locator("#typing").boundingBox();
+  await app.page.touchscreen.tap(field.x + 12, field.y + field.height / 2);
+  await app.page.keyboard.type("ra");
+  await app.page.keyboard.press("Backspace");
+  await app.page.keyboard.press("Enter");
+  await app.settle();
+  await app.tap("button.start");
+  assert.deepEqual((await settings(app)).names, ["Zor"]);
+});
+
+with_app("what a browser takes back was no tap", { ratio: 1 }, async (app) => {
+  const { x, y, width, height } = await app.wait("button.settings");
+  const cdp = await app.context.newCDPSession(app.page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
+  await app.settle();
+  assert.ok((await app.targets()).has("button.settings"), "home is still there");
+  await app.tap("button.settings");
+  assert.ok((await app.targets()).has("theme.dark"), "and the next tap is one");
+});
+
+with_app("where a keyboard covers the page, the app takes what can be seen", { ratio: 1, size: { width: 390, height: 844 } }, async (app) => {
+  const height = () => app.page.evaluate(() => Module.canvas.height);
+  await app.tap("button.new");
+  await app.bring("name.1");
+  await app.tap("name.1");
+  await app.page.evaluate(() => {
+    Object.defineProperty(visualViewport, "height", { value: 500, configurable: true });
+    visualViewport.dispatchEvent(new Event("resize"));
+  });
+  await app.page.waitForFunction(() => Module.canvas.height === 500);
+  await app.settle();
+  const name = (await app.targets()).get("name.1");
+  assert.ok(name.height >= 48 && name.y + name.height <= 500);
+  await app.page.keyboard.press("Enter");
+  await app.page.waitForFunction(() => Module.canvas.height === 844);
+  assert.equal(await height(), 844);
+});
+
 with_app("what is typed stays in sight when a keyboard takes half of the screen", { size: { width: 390, height: 844 }, ratio: 1 }, async (app) => {
   await app.tap("button.new");
   await app.bring("name.1");
@@ -73,29 +103,6 @@ with_app("what is typed stays in sight when a keyboard takes half of the screen"
   await app.page.setViewportSize({ width: 390, height: 480 });
   await app.settle();
   assert.ok((await app.targets()).get("name.1").height >= 48);
-});
-
-with_app("a copy of all games leaves as a download and comes back", { ratio: 1 }, async (app) => {
-  await app.tap("button.new");
-  await app.tap("button.start");
-  for (let eyes = 1; eyes <= 6; ++eyes) await app.tap(`face.${eyes}`);
-  await app.tap("button.home");
-  await app.tap("button.settings");
-  const [download] = await Promise.all([app.page.waitForEvent("download"), app.tap("button.backup")]);
-  assert.match(download.suggestedFilename(), /^foxsheet \d{4}-\d\d-\d\d\.db$/);
-  const path = await download.path();
-  assert.equal(readFileSync(path).toString("latin1", 0, 15), "SQLite format 3");
-  const fresh = await open({ ratio: 1 });
-  try {
-    await fresh.tap("button.settings");
-    const [chooser] = await Promise.all([fresh.page.waitForEvent("filechooser"), fresh.tap("button.bring-in")]);
-    await chooser.setFiles(path);
-    await fresh.settle();
-    await fresh.wait("game.1");
-    assert.deepEqual(fresh.errors, []);
-  } finally {
-    await fresh.close();
-  }
 });
 
 with_app("nothing is drawn while nothing happens", { ratio: 1 }, async (app) => {
@@ -114,38 +121,49 @@ with_app("nothing is drawn while nothing happens", { ratio: 1 }, async (app) => 
 });
 
 with_app("the display stays on while a game is open, and can be filled", { ratio: 1 }, async (app) => {
-  const awake = () => app.page.evaluate(() => FoxPage.lock !== null && !FoxPage.lock.released);
+  // How many locks are held.
+  const awake = async () => (await app.page.evaluate(() => window.locks.filter((lock) => !lock.released).length)) > 0;
   await app.page.evaluate(() => {
     // A display that is none knows no lock.
-    navigator.wakeLock.request = async () => ({
-      released: false,
-      async release() {
-        this.released = true;
-      },
-    });
+    window.locks = [];
+    navigator.wakeLock.request = async () => {
+      await window.slow;
+      const lock = { released: false, release: async () => (lock.released = true) };
+      window.locks.push(lock);
+      return lock;
+    };
   });
   await app.tap("button.new");
   assert.equal(await awake(), false);
   await app.tap("button.start");
   assert.equal(await awake(), true);
+  // A page that is hidden loses it, and asks again when it comes back.
+  await app.page.evaluate(() => {
+    for (const lock of window.locks) lock.released = true;
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await app.settle();
+  assert.equal(await awake(), true);
   await app.tap("button.home");
+  assert.equal(await awake(), false);
+  // One that comes late, when nobody wants it any more.
+  await app.page.evaluate(() => (window.slow = new Promise((done) => (window.go_on = done))));
+  await app.tap("game.1");
+  await app.tap("button.home");
+  await app.page.evaluate(() => window.go_on());
+  await app.settle();
   assert.equal(await awake(), false);
   const filled = () => app.page.evaluate(() => document.fullscreenElement !== null);
   await app.tap("button.settings");
   await app.tap("button.full-screen");
   assert.equal(await filled(), true);
+  // It is turned while it fills the display.
+  await app.page.setViewportSize({ width: 1180, height: 820 });
+  await app.page.waitForFunction(() => Module.canvas.width === innerWidth && Module.canvas.height === innerHeight);
+  assert.deepEqual(await app.page.evaluate(() => [innerWidth, innerHeight]), [1180, 820]);
+  await app.settle();
   await app.tap("button.full-screen");
   assert.equal(await filled(), false);
-});
-
-with_app("a photo comes from the gallery or the camera", { ratio: 1 }, async (app) => {
-  await app.tap("button.paper");
-  await app.tap("button.start");
-  const [chooser] = await Promise.all([app.page.waitForEvent("filechooser"), app.tap("button.photo")]);
-  assert.equal(await chooser.element().getAttribute("accept"), "image/*");
-  const icon = await app.page.evaluate(async () => [...new Uint8Array(await (await fetch("icon-512.png")).arrayBuffer())]);
-  await chooser.setFiles({ name: "paper.png", mimeType: "image/png", buffer: Buffer.from(icon) });
-  await app.wait("photo.larger");
 });
 
 with_app("nothing of the browser's own comes up", { ratio: 1 }, async (app) => {
@@ -157,16 +175,4 @@ with_app("nothing of the browser's own comes up", { ratio: 1 }, async (app) => {
       ),
       type,
     );
-});
-
-with_app("after the first visit it starts without a network", { ratio: 1 }, async (app) => {
-  await app.page.evaluate(() => navigator.serviceWorker.ready);
-  await app.context.setOffline(true);
-  await app.page.reload();
-  await app.ready();
-  await app.tap("button.new");
-  assert.ok((await app.targets()).has("button.start"));
-  const manifest = await app.page.evaluate(async () => (await fetch("manifest.json")).json());
-  for (const icon of manifest.icons)
-    assert.ok(await app.page.evaluate(async (src) => (await fetch(src)).ok, icon.src), icon.src);
 });

@@ -140,6 +140,11 @@ void Input::cancel(Finger finger) {
   if (presses_.erase(finger) > 0) changed_ = true;
 }
 
+void Input::cancel_all() {
+  if (!presses_.empty()) changed_ = true;
+  presses_.clear();
+}
+
 void Input::let_go() {
   std::erase_if(presses_, [](const auto& one) { return one.second.panning; });
   glides_.clear();

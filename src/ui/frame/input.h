@@ -29,6 +29,7 @@ class Input {
   void move(Finger finger, Point point, double at);
   void up(Finger finger, Point point, double at);
   void cancel(Finger finger);
+  void cancel_all();
   // The window was turned or resized under the fingers: drags end, what lies still may yet be a tap.
   void let_go();
   // Dp, to where the content moves; zoom is a factor.

@@ -12,7 +12,7 @@ namespace fox::ui {
 
 // Is there a chooser for files? What somebody picks comes like a file that is dropped on the window.
 bool picks_files();
-enum class Pick { picture, any };
+enum class Pick { any, picture, camera };
 void pick_file(Pick what);
 // Gives the file to the browser, to be kept where it keeps downloads; false: there is none, it must be
 // written.

@@ -3,7 +3,7 @@
 
 #include "ui/frame/platform.h"
 
-EM_JS(void, fox_page_pick, (int picture), { FoxPage.pick(Boolean(picture)); });
+EM_JS(void, fox_page_pick, (int picture, int camera), { FoxPage.pick(picture != 0, camera != 0); });
 EM_JS(void, fox_page_download, (const char* name, const char* bytes, int size),
       { FoxPage.download(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size)); });
 EM_JS(int, fox_page_full_screen, (), { return FoxPage.full_screen(); });
@@ -21,7 +21,7 @@ bool picks_files() {
 }
 
 void pick_file(Pick what) {
-  fox_page_pick(what == Pick::picture ? 1 : 0);
+  fox_page_pick(what == Pick::any ? 0 : 1, what == Pick::camera ? 1 : 0);
 }
 
 bool downloads(const std::string& name, const std::string& bytes) {

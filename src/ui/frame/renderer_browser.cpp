@@ -60,8 +60,11 @@ const void* at(std::size_t offset) {
 
 class WebRenderer final : public Renderer {
  public:
-  explicit WebRenderer(EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context) : context_(context) {}
+  explicit WebRenderer(EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context) : context_(context) {
+    emscripten_set_webglcontextrestored_callback(kCanvas, this, false, begin_again);
+  }
   ~WebRenderer() override {
+    emscripten_set_webglcontextrestored_callback(kCanvas, nullptr, false, nullptr);
     images_.clear(remove);
     emscripten_webgl_destroy_context(context_);
   }
@@ -133,6 +136,16 @@ class WebRenderer final : public Renderer {
   void show() override {}
 
  private:
+  // The card comes back with nothing of what it was given.
+  static EM_BOOL begin_again(int, const void*, void* self) {
+    auto& renderer = *static_cast<WebRenderer*>(self);
+    renderer.images_.clear([](GLuint) {});
+    renderer.atlas_ = 0;
+    renderer.side_ = 0;
+    renderer.begin();
+    return EM_TRUE;
+  }
+
   static constexpr unsigned kNowhere = ~0u;
   static_assert(sizeof(ImDrawIdx) == 2);
 

@@ -50,10 +50,11 @@ class Loop {
     wake();
   }
   // What comes from the page, after what SDL has brought before.
-  Input& input() {
+  template <class F>
+  void brings(F&& bring) {
     window_.take_events(stage_, 0, time_of);
+    bring(stage_.input);
     wake();
-    return stage_.input;
   }
   [[nodiscard]] bool rests() const { return !runs_; }
   [[nodiscard]] const Stage& stage() const { return stage_; }
@@ -82,6 +83,12 @@ class Loop {
 };
 
 Loop* the_loop = nullptr;
+
+// Before the app has begun and where it cannot, nobody is there to be told.
+template <class F>
+void bring(F&& what) {
+  if (the_loop != nullptr) the_loop->brings(what);
+}
 
 EM_BOOL finger_lifted(int, const EmscriptenTouchEvent*, void*) {
   the_loop->frame();
@@ -125,13 +132,17 @@ EMSCRIPTEN_KEEPALIVE void foxsheet_redraw() {
 
 // From the keyboard on the screen, and a file that was picked or dropped.
 EMSCRIPTEN_KEEPALIVE void foxsheet_key(const char* name) {
-  fox::ui::the_loop->input().key(name, fox::ui::seconds());
+  fox::ui::bring([&](auto& input) { input.key(name, fox::ui::seconds()); });
 }
 EMSCRIPTEN_KEEPALIVE void foxsheet_typed(const char* text) {
-  fox::ui::the_loop->input().text(text, fox::ui::seconds());
+  fox::ui::bring([&](auto& input) { input.text(text, fox::ui::seconds()); });
 }
 EMSCRIPTEN_KEEPALIVE void foxsheet_file(const char* path) {
-  fox::ui::the_loop->input().file(path, fox::ui::seconds());
+  fox::ui::bring([&](auto& input) { input.file(path, fox::ui::seconds()); });
+}
+// What fingers hold is let go, without being tapped.
+EMSCRIPTEN_KEEPALIVE void foxsheet_cancel() {
+  fox::ui::bring([](auto& input) { input.cancel_all(); });
 }
 
 // For tests: whether nothing moves.

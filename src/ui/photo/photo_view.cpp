@@ -50,7 +50,6 @@ Picture quarter(const Picture& from) {
 }  // namespace
 
 void Photo::choose() {
-  if (picks_files() && !shown()) return pick_file(Pick::picture);
   choosing_ = true;
   scrolled_ = 0;
   if (!picks_files()) files_ = photo_files(photo_folders(chosen_data_));
@@ -146,8 +145,11 @@ void Photo::draw_list(Ui& ui) {
     choosing_ = false;
   }
   if (picks_files()) {
-    if (button(ui, "photo.pick", rest.cut_top(touch(ui, 52)), ui.say("photo-pick"), {.sign = Sign::photo}))
-      pick_file(Pick::picture);
+    // Two, because not every browser offers the camera where it lets a picture be chosen.
+    const Rect camera = rest.cut_top(touch(ui, 52), ui.dp(10)), gallery = rest.cut_top(touch(ui, 52));
+    if (button(ui, "photo.camera", camera, ui.say("photo-camera"), {.sign = Sign::photo}))
+      pick_file(Pick::camera);
+    if (button(ui, "photo.pick", gallery, ui.say("photo-pick"), {})) pick_file(Pick::picture);
     return;
   }
   if (files_.empty()) {

@@ -1,0 +1,93 @@
+// What leaves the app as a file and comes in as one: copies of all games between the browser and the native app, photos,
+// files that are broken or far too large.
+import assert from "node:assert/strict";
+import { mkdtempSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { with_app } from "./browser.mjs";
+import { kept_lines, lines_of, referee } from "./kept.mjs";
+import { lines, play, taps, wholes } from "./played.mjs";
+
+const folder = () => mkdtempSync(join(tmpdir(), "foxsheet-files-"));
+
+async function choose(app, button, file) {
+  const [chooser] = await Promise.all([app.page.waitForEvent("filechooser"), app.tap(button)]);
+  await chooser.setFiles(file);
+  return chooser;
+}
+
+with_app("a copy of all games leaves as a download, and the native app reads the same lines", { ratio: 1 }, async (app) => {
+  await play(app, 0, taps.length);
+  await app.tap("button.home");
+  await app.tap("button.settings");
+  const [download] = await Promise.all([app.page.waitForEvent("download"), app.tap("button.backup")]);
+  assert.match(download.suggestedFilename(), /^foxsheet \d{4}-\d\d-\d\d\.db$/);
+  const data = folder();
+  referee("games", "--data", data, "import", await download.path());
+  assert.equal(lines_of(data), lines);
+  assert.match(referee("games", "--data", data, "check"), /\S/); // it would end with 1 if anything were wrong
+});
+
+with_app("a copy of all games made by the native app is brought in, and the same lines are kept", { ratio: 1 }, async (app) => {
+  const here = folder(), record = join(here, "game.fox"), copy = join(here, "copy.db");
+  writeFileSync(record, `foxsheet 1\nsheet ganz-schoen-clever\nplayer Ada\n---\n${lines}`);
+  referee("games", "--data", join(here, "data"), "import", record);
+  referee("games", "--data", join(here, "data"), "backup", copy);
+  await app.tap("button.settings");
+  await choose(app, "button.bring-in", copy);
+  await app.wait("notice.close");
+  await app.saved();
+  assert.equal(await kept_lines(app.page), lines);
+  // The same once more brings nothing.
+  await app.tap("notice.close");
+  await app.tap("button.settings");
+  await choose(app, "button.bring-in", copy);
+  await app.wait("notice.close");
+  await app.saved();
+  assert.throws(() => referee("games", "--data", copy, "export", "2"));
+  assert.equal(await kept_lines(app.page), lines);
+});
+
+with_app("a file that is broken, too large or gone is refused with a sentence, and the game stays", { ratio: 1 }, async (app) => {
+  await play(app, 0, wholes[0]);
+  const before = await kept_lines(app.page);
+  const here = folder();
+  const large = join(here, "film.mp4");
+  writeFileSync(large, "");
+  truncateSync(large, 3_000_000_000);
+  const memory = () => app.page.evaluate(() => HEAPU8.length);
+  const used = await memory();
+  await app.tap("button.home");
+  for (const file of [
+    large,
+    { name: "torn.db", mimeType: "", buffer: Buffer.from("SQLite format 3\0 and then nothing") },
+    { name: "noise.fox", mimeType: "", buffer: Buffer.from([0, 255, 10, 128, 7]) },
+    { name: "empty", mimeType: "", buffer: Buffer.alloc(0) },
+  ]) {
+    await app.tap("button.settings");
+    await choose(app, "button.bring-in", file);
+    await app.wait("notice.close");
+    await app.tap("notice.close");
+    if ((await app.targets()).has("button.back")) await app.tap("button.back");
+    else if (!(await app.targets()).has("button.settings")) await app.tap("button.home");
+  }
+  assert.equal(await memory(), used, "nothing of it was taken into memory");
+  // It was there when it was chosen, and is not there any more.
+  await app.page.evaluate(() => FoxPage.give("gone.fox", { size: 5, arrayBuffer: () => Promise.reject(new Error("gone")) }));
+  await app.wait("notice.close");
+  await app.saved();
+  assert.equal(await kept_lines(app.page), before);
+});
+
+with_app("a photo comes from the gallery or the camera", { ratio: 1 }, async (app) => {
+  await app.tap("button.paper");
+  await app.tap("button.start");
+  await app.tap("button.photo");
+  const [camera] = await Promise.all([app.page.waitForEvent("filechooser"), app.tap("photo.camera")]);
+  assert.equal(await camera.element().getAttribute("capture"), "environment");
+  const icon = await app.page.evaluate(async () => [...new Uint8Array(await (await fetch("icon-512.png")).arrayBuffer())]);
+  const gallery = await choose(app, "photo.pick", { name: "paper.png", mimeType: "image/png", buffer: Buffer.from(icon) });
+  assert.equal(await gallery.element().getAttribute("accept"), "image/*");
+  assert.equal(await gallery.element().getAttribute("capture"), null);
+  await app.wait("photo.larger");
+});

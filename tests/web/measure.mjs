@@ -1,0 +1,118 @@
+// How large and how quick the app is in a real browser: node tests/web/measure.mjs [ROUNDS], or tools/web --measure. Each
+// figure is a median with the least and the most of its rounds; exit status 1 where one is over its limit.
+import { readFileSync, readdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { open } from "./browser.mjs";
+import { play, wholes } from "./played.mjs";
+import { built, serve } from "./server.mjs";
+
+const rounds = Number(process.argv[2] ?? 7);
+const found = new Map(); // what → { limit, unit, values }
+
+function note(what, limit, unit, value) {
+  if (!found.has(what)) found.set(what, { limit, unit, values: [] });
+  found.get(what).values.push(value);
+}
+
+// When the first frame is drawn, in milliseconds since the page was asked for.
+function watch() {
+  const look = () => {
+    if (window.Module?.calledRun && UTF8ToString(Module._foxsheet_targets())) window.first_frame = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+const first_frame = async (page) => (await page.waitForFunction(() => window.first_frame)).jsonValue();
+
+async function metrics(cdp) {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+// What the process of the page has for itself alone, in megabytes.
+function memory_of(profile) {
+  let most = 0;
+  for (const id of readdirSync("/proc").filter((name) => /^\d+$/.test(name)))
+    try {
+      const line = readFileSync(`/proc/${id}/cmdline`, "latin1");
+      if (!line.includes("--type=renderer") || !line.includes(profile)) continue;
+      const private_kb = readFileSync(`/proc/${id}/smaps_rollup`, "utf8").matchAll(/^Private_\w+: +(\d+) kB/gm);
+      most = Math.max(most, [...private_kb].reduce((sum, [, kb]) => sum + Number(kb), 0) / 1024);
+    } catch {
+      // It has ended.
+    }
+  return most;
+}
+
+const bytes = ["foxsheet.js", "foxsheet.wasm"].reduce((sum, name) => sum + gzipSync(readFileSync(join(built, name)), { level: 9 }).length, 0);
+note(".js and .wasm, gzip", 1.6, "MB", bytes / 1e6);
+
+const server = await serve();
+for (let round = 0; round < rounds; ++round) {
+  const profile = mkdtempSync(join(tmpdir(), "foxsheet-measure-"));
+  try {
+    // The browser is there, with another page; what is measured is this one.
+    const start = async () => {
+      const app = await open({ profile, server, waits: false });
+      await app.context.addInitScript(watch);
+      return app;
+    };
+    let app = await start();
+    await app.page.goto(server.url);
+    note("first frame", 1.2, "s", (await first_frame(app.page)) / 1000);
+    await app.ready();
+    await app.page.evaluate(() => navigator.serviceWorker.ready);
+    await app.page.waitForTimeout(3000);
+    await app.page.goto("about:blank");
+    await app.page.goto(server.url);
+    note("second visit, same browser", 0.7, "s", (await first_frame(app.page)) / 1000);
+    await app.page.waitForTimeout(3000);
+    await app.close();
+
+    app = await start();
+    await app.page.goto(server.url);
+    note("second visit, browser started anew", 0.7, "s", (await first_frame(app.page)) / 1000);
+    await app.ready();
+    if (round < 3) {
+      await play(app, 0, wholes[4]);
+      await app.page.waitForTimeout(3000); // hints that go by themselves have gone
+      const cdp = await app.context.newCDPSession(app.page);
+      await cdp.send("Performance.enable");
+      let before = await metrics(cdp);
+      const frames = 60;
+      await app.page.evaluate(async (frames) => {
+        for (let i = 0; i < frames; ++i) {
+          Module._foxsheet_redraw();
+          await new Promise(requestAnimationFrame);
+        }
+      }, frames);
+      let after = await metrics(cdp);
+      note("script for a frame of the play screen", 8, "ms", ((after.ScriptDuration - before.ScriptDuration) / frames) * 1000);
+      await app.settle();
+      before = await metrics(cdp);
+      await app.page.waitForTimeout(10_000);
+      after = await metrics(cdp);
+      note("script in 10 s of rest", 0.05, "s", after.ScriptDuration - before.ScriptDuration);
+      note("memory of the page's process", 120, "MB", memory_of(profile));
+      note("of it WebAssembly's", 120, "MB", await app.page.evaluate(() => HEAPU8.length / 1e6));
+    }
+    await app.close();
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+await server.close();
+
+const shown = (value) => (value < 0.1 ? value.toFixed(4) : value.toFixed(2));
+let over = 0;
+for (const [what, { limit, unit, values }] of found) {
+  values.sort((a, b) => a - b);
+  const median = values[Math.floor((values.length - 1) / 2)];
+  if (median > limit) ++over;
+  const spread = values.length > 1 ? ` (${shown(values[0])} to ${shown(values.at(-1))}, ${values.length} rounds)` : "";
+  console.log(`${what}: ${shown(median)} ${unit}${spread}, ${median > limit ? "OVER" : "under"} ${limit} ${unit}`);
+}
+console.log(`${cpus().length} cores, others keep ${loadavg()[0].toFixed(1)} busy`);
+process.exitCode = over > 0 ? 1 : 0;
