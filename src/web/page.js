@@ -46,7 +46,8 @@ var FoxPage = {
     try {
       FS.writeFile(path, large ? new Uint8Array() : new Uint8Array(await file.arrayBuffer()));
       // The app refuses it by its size, and looks no further.
-      if (large) FS.lookupPath(path).node.usedBytes = Math.min(file.size, 0x7fffffff);
+      const node = FS.lookupPath(path).node;
+      if (large) Object.assign(node, { contents: new Uint8Array(), usedBytes: Math.min(file.size, 0x7fffffff) });
     } catch (error) {
       console.info(error); // it has gone, or its cloud does not answer: the app does not find it, and says so
     }

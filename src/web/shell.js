@@ -9,6 +9,31 @@ var Module = {
   onAbort: () => trouble(),
 };
 
+// What takes longest begins at once, side by side, and not each after the other when the app asks for it: its code is
+// fetched and compiled, the graphics card made ready (as src/ui/frame/renderer_browser.cpp wants it).
+const compiled = compile("foxsheet.wasm");
+Module.instantiateWasm = (imports, done) => {
+  compiled
+    .then(async (code) => done(await WebAssembly.instantiate(code, imports), code))
+    .catch((error) => {
+      console.error(error);
+      trouble();
+    });
+  return {};
+};
+Module.canvas.getContext("webgl", { alpha: false, depth: false, stencil: false, antialias: false });
+
+async function compile(file) {
+  try {
+    return await WebAssembly.compileStreaming(fetch(file));
+  } catch {
+    // An older browser, or a server that does not know the type.
+    const answer = await fetch(file);
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    return WebAssembly.compile(await answer.arrayBuffer());
+  }
+}
+
 const sentences = {
   en: "Foxsheet cannot go on here. Load the page again; what was saved is still there.",
   de: "Foxsheet kann hier nicht weiter. Lade die Seite neu; was gespeichert war, ist noch da.",

@@ -337,6 +337,8 @@ window.addEventListener("beforeunload", (event) => {
   if (FoxStorage.trouble && FoxStorage.changed.size > 0) event.preventDefault();
 });
 
+FoxStorage.opened().catch(() => {}); // asked again, and told, when the app starts
+
 Module.preRun = [].concat(Module.preRun || [], () => {
   addRunDependency("storage");
   FoxStorage.start().then(

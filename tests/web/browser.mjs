@@ -14,7 +14,8 @@ export const sizes = {
 };
 
 // A browser with a profile of its own; who gives a profile and a server keeps both, and comes back to the same games.
-export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2, profile, touch = true, path = "", server: kept, waits = true } = {}) {
+// `blind`: nothing is painted, which without a graphics card takes longest; for tests that look at what is kept.
+export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2, profile, touch = true, path = "", server: kept, waits = true, blind = false } = {}) {
   const server = kept ?? (await serve());
   const folder = profile ?? mkdtempSync(join(tmpdir(), "foxsheet-web-"));
   const context = await chromium.launchPersistentContext(folder, {
@@ -45,6 +46,7 @@ export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2,
     if (!kept) await server.close();
     if (!profile) rmSync(folder, { recursive: true, force: true });
   };
+  if (blind) await context.addInitScript(() => (WebGLRenderingContext.prototype.drawElements = () => {}));
   if (waits) await app.load();
   return app;
 }
@@ -133,7 +135,7 @@ export class App {
     }
   }
 
-  async wait(name, seconds = 10) {
+  async wait(name, seconds = 30) {
     const until = Date.now() + seconds * 1000;
     for (;;) {
       const targets = await this.targets();

@@ -15,7 +15,7 @@ for (const [game, size] of [
   ["wizard-wuerfelspiel-2", "tablet"],
 ])
   test(`${game} on a ${size}`, async () => {
-    const app = await open({ size: sizes[size], ratio: 1 });
+    const app = await open({ size: sizes[size], ratio: 1, blind: true });
     try {
       for (const line of read(`${game}.script`).trim().split("\n")) await app.tap(line.replace(/^tap /, ""));
       await app.saved();

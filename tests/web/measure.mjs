@@ -16,15 +16,23 @@ function note(what, limit, unit, value) {
   found.get(what).values.push(value);
 }
 
-// When the first frame is drawn, in milliseconds since the page was asked for.
+// When the first frame is drawn, and when it can be seen, in milliseconds since the page was asked for. Between the two the
+// browser paints it; without a graphics card that is the work of the same processor.
 function watch() {
+  const next = (call) => requestAnimationFrame(() => call());
   const look = () => {
-    if (window.Module?.calledRun && UTF8ToString(Module._foxsheet_targets())) window.first_frame = performance.now();
-    else requestAnimationFrame(look);
+    if (!window.Module?.calledRun || !UTF8ToString(Module._foxsheet_targets())) return next(look);
+    window.drawn = performance.now();
+    next(() => next(() => (window.seen = performance.now())));
   };
-  requestAnimationFrame(look);
+  next(look);
 }
-const first_frame = async (page) => (await page.waitForFunction(() => window.first_frame)).jsonValue();
+async function first_frame(page, visit, limit) {
+  await page.waitForFunction(() => window.seen);
+  const [drawn, seen] = await page.evaluate(() => [window.drawn, window.seen]);
+  note(`${visit}: first frame`, limit, "s", drawn / 1000);
+  note(`${visit}: first frame, painted`, Infinity, "s", seen / 1000);
+}
 
 async function metrics(cdp) {
   const { metrics } = await cdp.send("Performance.getMetrics");
@@ -61,21 +69,21 @@ for (let round = 0; round < rounds; ++round) {
     };
     let app = await start();
     await app.page.goto(server.url);
-    note("first frame", 1.2, "s", (await first_frame(app.page)) / 1000);
+    await first_frame(app.page, "first visit", 1.2);
     await app.ready();
     await app.page.evaluate(() => navigator.serviceWorker.ready);
     await app.page.waitForTimeout(3000);
     await app.page.goto("about:blank");
     await app.page.goto(server.url);
-    note("second visit, same browser", 0.7, "s", (await first_frame(app.page)) / 1000);
+    await first_frame(app.page, "second visit", 0.7);
     await app.page.waitForTimeout(3000);
     await app.close();
 
     app = await start();
     await app.page.goto(server.url);
-    note("second visit, browser started anew", 0.7, "s", (await first_frame(app.page)) / 1000);
+    await first_frame(app.page, "second visit, browser started anew", 0.7);
     await app.ready();
-    if (round < 3) {
+    if (round < 3) { // these hardly differ
       await play(app, 0, wholes[4]);
       await app.page.waitForTimeout(3000); // hints that go by themselves have gone
       const cdp = await app.context.newCDPSession(app.page);
@@ -112,7 +120,8 @@ for (const [what, { limit, unit, values }] of found) {
   const median = values[Math.floor((values.length - 1) / 2)];
   if (median > limit) ++over;
   const spread = values.length > 1 ? ` (${shown(values[0])} to ${shown(values.at(-1))}, ${values.length} rounds)` : "";
-  console.log(`${what}: ${shown(median)} ${unit}${spread}, ${median > limit ? "OVER" : "under"} ${limit} ${unit}`);
+  const judged = limit === Infinity ? "" : `, ${median > limit ? "OVER" : "under"} ${limit} ${unit}`;
+  console.log(`${what}: ${shown(median)} ${unit}${spread}${judged}`);
 }
 console.log(`${cpus().length} cores, others keep ${loadavg()[0].toFixed(1)} busy`);
 process.exitCode = over > 0 ? 1 : 0;

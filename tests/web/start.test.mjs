@@ -11,7 +11,7 @@ import { kept_lines, lines_of } from "./kept.mjs";
 import { belongs, play, play_on, taps, wholes } from "./played.mjs";
 import { built, serve } from "./server.mjs";
 
-with_app("after the first visit it starts without a network, and what is played is kept", { ratio: 1 }, async (app) => {
+with_app("after the first visit it starts without a network, and what is played is kept", { ratio: 1, blind: true }, async (app) => {
   await app.page.evaluate(() => navigator.serviceWorker.ready);
   await app.context.setOffline(true);
   await app.page.reload();
@@ -43,7 +43,7 @@ function newer() {
 
 test("a newer version holds from the next start on, and half of one never", async () => {
   const server = await serve();
-  const app = await open({ server, ratio: 1 });
+  const app = await open({ server, ratio: 1, blind: true });
   const version = () => app.page.evaluate(async () => (await caches.keys()).join());
   const title = () => app.page.evaluate(async () => (await (await fetch("index.html")).text()).match(/<title>(.*)<\/title>/)[1]);
   const look = () => app.page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => {}));
@@ -84,7 +84,7 @@ async function hindered(app, hindrance) {
   return second;
 }
 
-with_app("games that cannot be read are not written over: it is said, and the next start has them", { ratio: 1 }, async (app) => {
+with_app("games that cannot be read are not written over: it is said, and the next start has them", { ratio: 1, blind: true }, async (app) => {
   await play(app, 0, wholes[1]);
   const before = await kept_lines(app.page);
   const { page } = await hindered(app, () => {
@@ -105,7 +105,7 @@ with_app("games that cannot be read are not written over: it is said, and the ne
   assert.ok(belongs(await kept_lines(again.page), before));
 });
 
-with_app("a block that became too long loses no game", { ratio: 1 }, async (app) => {
+with_app("a block that became too long loses no game", { ratio: 1, blind: true }, async (app) => {
   await play(app, 0, wholes[1]);
   const before = await kept_lines(app.page);
   await app.page.evaluate(async () => {
@@ -130,7 +130,7 @@ with_app("a block that became too long loses no game", { ratio: 1 }, async (app)
   assert.ok(belongs(lines_of(data), before));
 });
 
-with_app("a connection that the browser cut is mended before anybody notices", { ratio: 1 }, async (app) => {
+with_app("a connection that the browser cut is mended before anybody notices", { ratio: 1, blind: true }, async (app) => {
   await play(app, 0, wholes[1]);
   const before = await kept_lines(app.page);
   await app.page.evaluate(async () => (await FoxStorage.database).close());
@@ -139,7 +139,7 @@ with_app("a connection that the browser cut is mended before anybody notices", {
   assert.ok(!(await app.targets()).has("notice.act"));
 });
 
-with_app("in a browser that keeps nothing the app runs, and says that nothing is saved", { ratio: 1 }, async (app) => {
+with_app("in a browser that keeps nothing the app runs, and says that nothing is saved", { ratio: 1, blind: true }, async (app) => {
   const second = await hindered(app, () => {
     const blocked = () => {
       throw new DOMException("storage is blocked", "SecurityError");
@@ -178,7 +178,7 @@ with_app("where nothing can be drawn, or a file of the app is missing, a sentenc
   }
 });
 
-with_app("after a stumble in the middle of a line what is kept is whole", { ratio: 1 }, async (app) => {
+with_app("after a stumble in the middle of a line what is kept is whole", { ratio: 1, blind: true }, async (app) => {
   await play(app, 0, wholes[1]);
   const before = await kept_lines(app.page);
   await app.page.evaluate(() => {

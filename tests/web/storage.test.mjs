@@ -7,22 +7,20 @@ import { join } from "node:path";
 import test from "node:test";
 import { open, with_app } from "./browser.mjs";
 import { kept_lines } from "./kept.mjs";
-import { belongs, lines, play, play_on, taps, wholes } from "./played.mjs";
+import { belongs, play, play_on, taps, wholes } from "./played.mjs";
 import { serve } from "./server.mjs";
 
-with_app("a reload in the middle, and the game goes on", { ratio: 1 }, async (app) => {
+with_app("a reload in the middle, and the game goes on", { ratio: 1, blind: true }, async (app) => {
   let at = 0;
-  for (const next of [wholes[1], wholes[6], wholes[7], taps.length]) {
+  for (const next of [wholes[1], wholes[4], wholes[5]]) {
     await play(app, at, next);
     const before = await kept_lines(app.page);
     assert.ok(belongs(before), "what is kept is what was played");
     at = next;
-    if (next === taps.length) continue;
     await app.page.reload();
     await app.ready();
     assert.equal(await kept_lines(app.page), before);
   }
-  assert.equal(await kept_lines(app.page), lines);
 });
 
 // What the app is told when it draws its sign, as a promise: the first time that all is saved after something was written.
@@ -62,7 +60,7 @@ for (const to of [wholes[0], wholes[3], wholes[4]])
     const server = await serve();
     const profile = mkdtempSync(join(tmpdir(), "foxsheet-killed-"));
     try {
-      let app = await open({ profile, server, ratio: 1 });
+      let app = await open({ profile, server, ratio: 1, blind: true });
       await play(app, 0, to - 1);
       const before = await kept_lines(app.page);
       const { shown } = await sign(app);
@@ -71,7 +69,7 @@ for (const to of [wholes[0], wholes[3], wholes[4]])
       await app.page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2).catch(() => {});
       await killed;
       await app.close().catch(() => {});
-      app = await open({ profile, server, ratio: 1 });
+      app = await open({ profile, server, ratio: 1, blind: true });
       try {
         const after = await kept_lines(app.page);
         assert.ok(belongs(after, before), "the line of the last tap is there");
@@ -107,7 +105,7 @@ async function room(app, is_there) {
   }, is_there);
 }
 
-with_app("where the browser has no room it is said, the game goes on, and all is kept when there is room again", { ratio: 1 }, async (app) => {
+with_app("where the browser has no room it is said, the game goes on, and all is kept when there is room again", { ratio: 1, blind: true }, async (app) => {
   await play(app, 0, wholes[1]);
   const before = await kept_lines(app.page);
   await room(app, false);
@@ -122,7 +120,7 @@ with_app("where the browser has no room it is said, the game goes on, and all is
   assert.ok(belongs(await kept_lines(app.page), before));
 });
 
-with_app("where the browser has no room it is said without a game, too, and who closes the page is asked", { ratio: 1 }, async (app) => {
+with_app("where the browser has no room it is said without a game, too, and who closes the page is asked", { ratio: 1, blind: true }, async (app) => {
   await play(app, 0, wholes[0]);
   await app.tap("button.home");
   await app.saved();
@@ -147,7 +145,7 @@ with_app("where the browser has no room it is said without a game, too, and who 
   await app.wait("notice.act");
 });
 
-with_app("what is written after a tap stays small", { ratio: 1 }, async (app) => {
+with_app("what is written after a tap stays small", { ratio: 1, blind: true }, async (app) => {
   await play(app, 0, wholes[5]);
   await app.page.evaluate(() => {
     window.written = 0;

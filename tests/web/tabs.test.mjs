@@ -16,7 +16,7 @@ async function takes_over(tab) {
   await tab.settle();
 }
 
-with_app("the second tab reads only, and takes over when the first is closed", { ratio: 1 }, async (app) => {
+with_app("the second tab reads only, and takes over when the first is closed", { ratio: 1, blind: true }, async (app) => {
   await play(app, 0, wholes[1]);
   const before = await kept_lines(app.page);
   const second = await another(app);
@@ -31,7 +31,7 @@ with_app("the second tab reads only, and takes over when the first is closed", {
   assert.deepEqual(second.errors, []);
 });
 
-with_app("a game that had just begun when the second tab came is still there when that takes over", { ratio: 1 }, async (app) => {
+with_app("a game that had just begun when the second tab came is still there when that takes over", { ratio: 1, blind: true }, async (app) => {
   await play(app, 0, begun);
   const second = await another(app);
   await second.wait("notice.close");
@@ -47,7 +47,7 @@ with_app("a game that had just begun when the second tab came is still there whe
   assert.deepEqual(second.errors, []);
 });
 
-with_app("a game begun in the second tab is saved when that takes over", { ratio: 1 }, async (app) => {
+with_app("a game begun in the second tab is saved when that takes over", { ratio: 1, blind: true }, async (app) => {
   const second = await another(app);
   await play_on(second, 0, wholes[0]);
   await app.page.close();
@@ -56,7 +56,7 @@ with_app("a game begun in the second tab is saved when that takes over", { ratio
   assert.ok(belongs(await kept_lines(second.page)));
 });
 
-with_app("a tab that is still starting when the first is closed goes on", { ratio: 1 }, async (app) => {
+with_app("a tab that is still starting when the first is closed goes on", { ratio: 1, blind: true }, async (app) => {
   await play(app, 0, wholes[1]);
   const before = await kept_lines(app.page);
   const page = await app.context.newPage();
@@ -84,7 +84,7 @@ with_app("a tab that is still starting when the first is closed goes on", { rati
 });
 
 test("where the browser knows no locks, two tabs that both want to write never mix their games", async () => {
-  const app = await open({ ratio: 1 });
+  const app = await open({ ratio: 1, blind: true });
   try {
     // As over plain http; and the first tab sleeps so deeply that it does not answer.
     await app.context.addInitScript(() => {

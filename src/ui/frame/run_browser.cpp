@@ -117,6 +117,8 @@ int run_stage(Scene& scene, const StageOptions& options) {
   // A lifted finger is answered at once: only then a browser lets it open a keyboard or choose a file.
   emscripten_set_touchend_callback(EMSCRIPTEN_EVENT_TARGET_WINDOW, nullptr, false, finger_lifted);
   emscripten_set_mouseup_callback(EMSCRIPTEN_EVENT_TARGET_WINDOW, nullptr, false, button_lifted);
+  // A browser may take its time before it asks for a frame. The first one is there when it does.
+  loop.frame();
   emscripten_set_main_loop([] { the_loop->frame(); }, 0, true);
   return 0;
 }
