@@ -4,7 +4,7 @@ import { open, with_app } from "./browser.mjs";
 
 const settings = (app) => app.page.evaluate(() => JSON.parse(FS.readFile("/data/settings.json", { encoding: "utf8" })));
 
-with_app("a finger is one tap, two fingers are two", { ratio: 1 }, async (app) => {
+with_app("a finger is one tap, two fingers are two", { ratio: 1, blind: true }, async (app) => {
   await app.tap("button.settings");
   await app.tap("switch.left-handed");
   assert.equal((await settings(app))["left-handed"], true);
@@ -25,7 +25,7 @@ with_app("a finger is one tap, two fingers are two", { ratio: 1 }, async (app) =
   assert.equal((await settings(app))["reduced-motion"], true);
 });
 
-with_app("the page speaks the language of the browser, then the one that is chosen, and has the ground of the app", { language: "nl-NL", ratio: 1 }, async (app) => {
+with_app("the page speaks the language of the browser, then the one that is chosen, and has the ground of the app", { language: "nl-NL", ratio: 1, blind: true }, async (app) => {
   const language = () => app.page.evaluate(() => document.documentElement.lang);
   assert.equal(await language(), "nl");
   await app.tap("button.settings");
@@ -37,7 +37,7 @@ with_app("the page speaks the language of the browser, then the one that is chos
   assert.equal(await ground(), "rgb(16, 19, 25)");
 });
 
-with_app("a name is typed, by keys and by a keyboard on the screen", { ratio: 1 }, async (app) => {
+with_app("a name is typed, by keys and by a keyboard on the screen", { ratio: 1, blind: true }, async (app) => {
   await app.tap("button.new");
   assert.equal(await app.page.locator("#typing").count(), 0, "no keyboard where nothing is typed");
   await app.tap("name.1");
@@ -52,7 +52,7 @@ with_app("a name is typed, by keys and by a keyboard on the screen", { ratio: 1 
   assert.deepEqual((await settings(app)).names, ["Zoë Fuchs"]);
 });
 
-with_app("a tap into the open field leaves what is typed where it belongs", { ratio: 1 }, async (app) => {
+with_app("a tap into the open field leaves what is typed where it belongs", { ratio: 1, blind: true }, async (app) => {
   await app.tap("button.new");
   await app.tap("name.1");
   await app.page.keyboard.type("Zo");
@@ -66,7 +66,7 @@ with_app("a tap into the open field leaves what is typed where it belongs", { ra
   assert.deepEqual((await settings(app)).names, ["Zor"]);
 });
 
-with_app("what a browser takes back was no tap", { ratio: 1 }, async (app) => {
+with_app("what a browser takes back was no tap", { ratio: 1, blind: true }, async (app) => {
   const { x, y, width, height } = await app.wait("button.settings");
   const cdp = await app.context.newCDPSession(app.page);
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
@@ -78,7 +78,7 @@ with_app("what a browser takes back was no tap", { ratio: 1 }, async (app) => {
   assert.ok((await app.targets()).has("theme.dark"), "and the next tap is one");
 });
 
-with_app("where a keyboard covers the page, the app takes what can be seen", { ratio: 1, size: { width: 390, height: 844 } }, async (app) => {
+with_app("where a keyboard covers the page, the app takes what can be seen", { ratio: 1, blind: true, size: { width: 390, height: 844 } }, async (app) => {
   const height = () => app.page.evaluate(() => Module.canvas.height);
   await app.tap("button.new");
   await app.bring("name.1");
@@ -96,7 +96,7 @@ with_app("where a keyboard covers the page, the app takes what can be seen", { r
   assert.equal(await height(), 844);
 });
 
-with_app("what is typed stays in sight when a keyboard takes half of the screen", { size: { width: 390, height: 844 }, ratio: 1 }, async (app) => {
+with_app("what is typed stays in sight when a keyboard takes half of the screen", { size: { width: 390, height: 844 }, ratio: 1, blind: true }, async (app) => {
   await app.tap("button.new");
   await app.bring("name.1");
   await app.tap("name.1");
@@ -105,7 +105,7 @@ with_app("what is typed stays in sight when a keyboard takes half of the screen"
   assert.ok((await app.targets()).get("name.1").height >= 48);
 });
 
-with_app("nothing is drawn while nothing happens", { ratio: 1 }, async (app) => {
+with_app("nothing is drawn while nothing happens", { ratio: 1, blind: true }, async (app) => {
   await app.tap("button.new");
   await app.tap("button.start");
   await app.page.waitForTimeout(2500); // hints that go by themselves have gone
@@ -120,7 +120,7 @@ with_app("nothing is drawn while nothing happens", { ratio: 1 }, async (app) => 
   assert.notEqual(await app.page.evaluate(() => window.asked), 0);
 });
 
-with_app("the display stays on while a game is open, and can be filled", { ratio: 1 }, async (app) => {
+with_app("the display stays on while a game is open, and can be filled", { ratio: 1, blind: true }, async (app) => {
   // How many locks are held.
   const awake = async () => (await app.page.evaluate(() => window.locks.filter((lock) => !lock.released).length)) > 0;
   await app.page.evaluate(() => {
@@ -147,8 +147,10 @@ with_app("the display stays on while a game is open, and can be filled", { ratio
   await app.tap("button.home");
   assert.equal(await awake(), false);
   // One that comes late, when nobody wants it any more.
-  await app.page.evaluate(() => (window.slow = new Promise((done) => (window.go_on = done))));
-  await app.tap("game.1");
+  await app.page.evaluate(() => {
+    window.slow = new Promise((done) => (window.go_on = done));
+  });
+  await app.tap("button.again");
   await app.tap("button.home");
   await app.page.evaluate(() => window.go_on());
   await app.settle();
@@ -166,7 +168,7 @@ with_app("the display stays on while a game is open, and can be filled", { ratio
   assert.equal(await filled(), false);
 });
 
-with_app("nothing of the browser's own comes up", { ratio: 1 }, async (app) => {
+with_app("nothing of the browser's own comes up", { ratio: 1, blind: true }, async (app) => {
   for (const type of ["contextmenu", "gesturestart", "selectstart", "dragstart"])
     assert.ok(
       await app.page.evaluate(
