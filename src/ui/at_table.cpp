@@ -128,10 +128,12 @@ bool AtTable::save(const Catalogue& words) {
 bool AtTable::tell_what_lasts(const Catalogue& words) {
   std::optional<store::Fault> fault;
   if (screen_) fault = session().trouble();
-  if (!fault) fault = store::not_kept();
+  const bool saved = !fault;
+  if (saved) fault = store::not_kept();
   std::string act = fault ? words.text("screen", "save-copy") : "";
   if (!fault && screen_ && !session().can_correct()) fault = session().locked();
   std::string sentence = fault ? store::sentence(*fault, words) : "";
+  if (saved && !act.empty()) sentence += ' ' + words.text("screen", "not-kept");
   if (sentence == lasting_) return false;
   lasting_ = sentence;
   notices_.lasting(fault ? std::string(fault->id()) : "", std::move(sentence), std::move(act));

@@ -33,9 +33,12 @@ bool Notices::draw(Ui& ui) {
   Rect strip = ui.screen.cut_bottom(height + margin + (below ? side + gap : 0));
   strip.cut_bottom(margin);
   strip = strip.middle(width, strip.h);
-  notice_bar(ui, strip, "");
+  ui.canvas.fill(strip, ui.theme.card, ui.dp(kRadius));
+  ui.canvas.dashed(strip, ui.theme.ink, ui.dp(2.4F), ui.dp(kRadius), ui.dp(8), ui.dp(5));
   const Rect row = below ? strip.cut_bottom(side + gap).inset(ui.dp(10), 0) : Rect{};
-  strip.cut_left(ui.dp(52));
+  Rect lead = strip.cut_left(ui.dp(52));
+  lead.cut_left(ui.dp(14));
+  draw_sign(ui.canvas, Sign::fault, lead.cut_left(ui.dp(26)).middle(ui.dp(26), ui.dp(26)), ui.theme.ink);
   const Rect close = strip.cut_right(side + ui.dp(4), gap).middle(side, side);
   Rect button_place = below ? Rect{row.x, row.y, row.w, side} : strip.cut_right(wide - gap, gap);
   if (!below) button_place = button_place.middle(button_place.w, side);
