@@ -6,6 +6,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -21,7 +22,7 @@ inline fox::SheetLibrary& library() {
   return library;
 }
 
-inline const fox::Catalogue& catalogue(const std::string& language = "en") {
+inline const fox::Catalogue& catalogue(std::string_view language = "en") {
   static const fox::Catalogue english("en"), german("de"), dutch("nl");
   return language == "de" ? german : language == "nl" ? dutch : english;
 }

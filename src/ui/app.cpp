@@ -91,6 +91,7 @@ class App final : public Scene {
   HomeData home_;
   HomeState home_state_;
   NewGameState new_game_, score_paper_;
+  bool sheets_told_ = false;  // which cannot be offered
   SettingsState settings_state_;
   ColorsState colors_state_;
   KeysState keys_state_;
@@ -239,6 +240,8 @@ void App::fulfil(const Wish& wish) {
         take_over(new_game_, *settings_.last, words_);
       }
       place_ = Place::new_game;
+      if (!std::exchange(sheets_told_, true))
+        for (auto& fault : sheets_left_out(sheets_, words_)) notices_.tell(std::move(fault));
       break;
     case Wish::Kind::score_paper:
       score_paper_.problem.clear();

@@ -161,3 +161,40 @@ TEST_CASE("settings that cannot be saved are told in a sentence") {
     told = told || text.find("The settings could not be saved (") != std::string::npos;
   CHECK(told);
 }
+
+TEST_CASE("a sheet of one's own that has a fault is named, with its line, where a game is set up") {
+  App app;
+  const std::filesystem::path sheets = app.folder / "data/sheets";
+  std::filesystem::create_directories(sheets);
+  std::ofstream(sheets / "quick-clever.toml")
+      << "based_on = \"ganz-schoen-clever\"\nid = \"quick-clever\"\nrounds = [4, 4]\n";
+  AppOptions options;
+  options.data = app.folder / "data";
+  options.language = "en";
+  app.screen->drop();
+  Screen screen(options);
+  screen.tap("button.new");
+  CHECK(screen.says("quick-clever has a fault and is left out. Line 3: rounds"));
+  CHECK(screen.find("sheet.quick-clever") == nullptr);
+  CHECK(screen.find("sheet.ganz-schoen-clever") != nullptr);
+}
+
+TEST_CASE("the name that is typed is seen, wherever the list of seats was") {
+  for (const float scrolled : {0.F, 80.F, 160.F, 240.F, 400.F, 800.F}) {
+    INFO("scrolled by " << scrolled);
+    App app;
+    app.screen->resize(390, 844, 1);
+    app.screen->tap("button.new");
+    app.screen->stage().input.wheel({195, 400}, {0, -scrolled}, 1, app.screen->now);
+    app.screen->now += 1;
+    app.screen->settle();
+    for (int seat = 2; seat <= 3; ++seat) {
+      const Target* add = app.screen->find("button.add");
+      if (add == nullptr || add->rect.h < add->whole.h * .9F) break;  // out of sight
+      app.screen->tap("button.add");
+      const Target* name = app.screen->find("name." + std::to_string(seat));
+      REQUIRE(name != nullptr);
+      CHECK(name->rect.h > name->whole.h - 1);
+    }
+  }
+}

@@ -4,10 +4,10 @@
 #include <cmath>
 
 #include "catch.h"
-#include "sheets/library.h"
 #include "ui/look/eyes.h"
 #include "ui/look/names.h"
 #include "ui/look/theme.h"
+#include "ui/look_sheets.h"
 
 namespace {
 
@@ -15,16 +15,8 @@ using namespace fox;
 using namespace fox::ui;
 
 const std::array<ThemeId, 3> kThemes{ThemeId::paper, ThemeId::light, ThemeId::dark};
-const std::array<const char*, 4> kSheets{"ganz-schoen-clever", "doppelt-so-clever",
-                                         "doppelt-so-clever-gsc-dice", "clever-hoch-drei"};
-
-const clever::SheetDef& def(const std::string& id) {
-  static SheetLibrary library;
-  Problems problems;
-  const AnySheet* sheet = library.find(id, problems);
-  REQUIRE(sheet != nullptr);
-  return std::get<clever::SheetDef>(*sheet);
-}
+const std::array<const char*, 4> kOffered{"ganz-schoen-clever", "doppelt-so-clever",
+                                          "doppelt-so-clever-gsc-dice", "clever-hoch-drei"};
 
 }  // namespace
 
@@ -75,10 +67,10 @@ TEST_CASE("texts, edges and the pen stand out in every theme") {
 
 TEST_CASE("what stands in cells can be read, and cells have edges, in every theme on every sheet") {
   for (const ThemeId id : kThemes)
-    for (const char* sheet : kSheets)
-      for (const auto& area : def(sheet).areas) {
+    for (const char* sheet : kOffered)
+      for (const auto& area : look::def(sheet).areas) {
         const Theme& t = theme_of(id);
-        const AreaColors c = area_colors(t, die_color(def(sheet), area.die));
+        const AreaColors c = area_colors(t, die_color(look::def(sheet), area.die));
         INFO("theme " << static_cast<int>(id) << ", " << sheet << ", " << area.id);
         CHECK(contrast(c.digit, c.cell) >= 7);
         CHECK(contrast(c.lit_digit, c.lit) >= 7);
@@ -117,12 +109,13 @@ TEST_CASE("a player's own colours get cells that can be read") {
 }
 
 TEST_CASE("any two areas of a sheet stay apart for every eye") {
-  for (const char* sheet : kSheets) {
-    const auto& areas = def(sheet).areas;
+  for (const char* sheet : kOffered) {
+    const auto& areas = look::def(sheet).areas;
     for (std::size_t a = 0; a < areas.size(); ++a)
       for (std::size_t b = a + 1; b < areas.size(); ++b) {
         INFO(sheet << ": " << areas[a].id << " and " << areas[b].id);
-        CHECK(least_apart(die_color(def(sheet), areas[a].die), die_color(def(sheet), areas[b].die)) >= 12);
+        CHECK(least_apart(die_color(look::def(sheet), areas[a].die),
+                          die_color(look::def(sheet), areas[b].die)) >= 12);
       }
   }
 }

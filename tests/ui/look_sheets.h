@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "ui/tables.h"
 
@@ -10,9 +11,9 @@ namespace look {
 inline constexpr const char* kSheets[] = {"ganz-schoen-clever", "doppelt-so-clever",
                                           "doppelt-so-clever-gsc-dice", "clever-hoch-drei", "fox-trot"};
 
-inline const fox::clever::SheetDef& def(const std::string& id) {
+inline const fox::clever::SheetDef& def(std::string_view id) {
   fox::Problems problems;
-  const fox::AnySheet* sheet = fox::ui::library().find(id, problems);
+  const fox::AnySheet* sheet = fox::ui::library().find(std::string(id), problems);
   REQUIRE(sheet != nullptr);
   return std::get<fox::clever::SheetDef>(*sheet);
 }

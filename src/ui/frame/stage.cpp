@@ -64,6 +64,7 @@ void Stage::build(Deed deed, std::map<std::string, Pan, std::less<>> pans) {
 void Stage::compose(double now) {
   now_ = now;
   stale_ = false;
+  const Rect typed = text_field_;
   bool drawn = false;  // as it is now
   for (int i = 0; i < kDeedsAFrame; ++i) {
     const std::string focused = input.focused();
@@ -77,13 +78,15 @@ void Stage::compose(double now) {
     drawn = true;
   }
   auto pans = input.take_pans(now);
+  const bool dragged = !pans.empty();
   // What a drag has changed may have been drawn before it was asked for.
   for (const auto& [name, pan] : pans) stale_ = stale_ || pan.moved != Point{} || pan.zoom != 1;
   if (!drawn || !pans.empty()) build({}, std::move(pans));
-  if (std::exchange(resized_, false)) keep_typing_in_sight();
+  const bool moved = !dragged && (text_field_.x != typed.x || text_field_.y != typed.y);
+  if (std::exchange(resized_, false) || moved) keep_typing_in_sight();
 }
 
-// A keyboard that comes up takes half of a phone's screen.
+// A field may begin below what is seen, and a keyboard that comes up takes half of a phone's screen.
 void Stage::keep_typing_in_sight() {
   if (text_field_.empty()) return;
   for (const Target& target : layout_->targets)

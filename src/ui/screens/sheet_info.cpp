@@ -41,6 +41,19 @@ SheetInfo::SheetInfo(const wizard::SheetDef& sheet)
   options.push_back(cards);
 }
 
+std::vector<std::string> sheets_left_out(SheetLibrary& sheets, const Catalogue& words) {
+  std::vector<std::string> sentences;
+  for (const std::string& id : sheets.ids()) {
+    Problems problems;
+    if (sheets.find(id, problems) != nullptr || problems.empty()) continue;
+    const Problem& first = problems.front();
+    const std::string line = first.line == 0 ? "" : std::to_string(first.line) + ": ";
+    sentences.push_back(words.text("screen", "sheet-left-out",
+                                   {{"sheet", id}, {"fault", line + first.path + ": " + first.text}}));
+  }
+  return sentences;
+}
+
 std::optional<SheetInfo> sheet_info(SheetLibrary& sheets, const std::string& id) {
   Problems problems;
   const AnySheet* sheet = sheets.find(id, problems);

@@ -7,6 +7,7 @@
 
 #include "core/clever/sheet_def.h"
 #include "core/wizard/sheet.h"
+#include "sheets/catalogue.h"
 #include "sheets/library.h"
 
 namespace fox::ui {
@@ -26,6 +27,9 @@ struct SheetInfo {
 };
 
 // Nothing where there is no such sheet, or none that is sound.
+// Sheets that cannot be offered, for people: a sentence each, with the first fault of the file.
+std::vector<std::string> sheets_left_out(SheetLibrary& sheets, const Catalogue& words);
+
 std::optional<SheetInfo> sheet_info(SheetLibrary& sheets, const std::string& id);
 
 }  // namespace fox::ui
