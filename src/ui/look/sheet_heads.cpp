@@ -70,7 +70,9 @@ void paint_round(const SheetPaint& paint, const Rect& card, int round, int now) 
     const bool wide = gift.kind == Gain::Kind::bonus && paint.def.bonuses[gift.index].targets.size() > 1;
     draw_gain(paint.ui, paint.def, gift, middle, tight && wide ? room.w * .42f : h, current);
   } else {
-    paint_players(paint, tight ? room : Rect{room.x, room.y, 2 * (middle.x - room.x), room.h},
+    paint_players(paint,
+                  tight ? Rect{room.x - paint.u(2), room.y, room.w - paint.u(4), room.h}
+                        : Rect{room.x, room.y, 2 * (middle.x - room.x), room.h},
                   last_for(paint.def, round), ink);
   }
   if (past)
