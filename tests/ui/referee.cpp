@@ -55,8 +55,8 @@ void compare(const json& why, const Verdict& verdict, const std::string& line) {
     CHECK(!verdict.rule.empty());
     return;
   }
-  CHECK(verdict.sentence == why["text"]);
-  CHECK(verdict.rule == why["rule"]["text"]);
+  CHECK(verdict.sentence == why["text"].get<std::string>());
+  CHECK(verdict.rule == why["rule"]["text"].get<std::string>());
 }
 
 // Records and questions for the program, and what the screen answered.
