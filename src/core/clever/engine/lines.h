@@ -95,7 +95,7 @@ inline Choice choices_of(const Group& group) {
     const auto sets = static_cast<std::uint32_t>(rest.sets());
     const std::uint32_t cell = static_cast<std::uint32_t>(index) / sets;
     write_cell(marks, cell, line);
-    line.more = sets == 1 ? 0 : chain_set(rest, index - cell * sets);
+    line.more = sets == 1 ? 0 : chain_set(rest, index - std::size_t{cell} * sets);
     return;
   }
   for (Mask left = marks.cells;; left &= left - 1) {
