@@ -35,6 +35,7 @@ Standing standing(const Match& match, int seat) {
 
 int draw_tabs(Ui& ui, const PlayLayout& at, const Match& match, int shown, bool hide_scores) {
   std::vector<Tab> tabs;
+  tabs.reserve(match.header().names.size());
   for (int s = 0; s < match.players(); ++s)
     tabs.push_back({match.header().names[static_cast<std::size_t>(s)],
                     points(match.tally().players[static_cast<std::size_t>(s)].total, hide_scores),
