@@ -94,8 +94,7 @@ std::optional<Fault> bring(SqliteStore& store, StoredGame game, SheetLibrary& sh
 Result<int> back_up(SqliteStore& store, const std::string& path) {
   if (exists(path)) return Fault{Trouble::file_exists, {{"file", path}}};
   Database* database = store.database();
-  if (database == nullptr)
-    return store.hindrance().value_or(Fault{Trouble::damaged, {{"file", store.places().database()}}});
+  if (database == nullptr) return store.no_database();
   const std::string beside = path + ".part";
   remove_file(beside);
   Query(*database, "VACUUM INTO ?").bind(std::filesystem::absolute(beside).string()).done();

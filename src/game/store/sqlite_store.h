@@ -47,11 +47,11 @@ class SqliteStore final : public Store {
   // For statistics, checks and backups, which are SQL of their own; nullptr where nothing could be opened. A
   // failure has to be handed back.
   Database* database() { return database_.get(); }
-  // What the last open() said.
-  [[nodiscard]] const std::optional<Fault>& hindrance() const { return hindrance_; }
   Fault failed();
   // What to say where there is none.
-  [[nodiscard]] Fault no_database() const { return {Trouble::damaged, {{"file", places_.database()}}}; }
+  [[nodiscard]] Fault no_database() const {
+    return hindrance_.value_or(Fault{Trouble::damaged, {{"file", places_.database()}}});
+  }
   [[nodiscard]] SheetLibrary& sheets() { return sheets_; }
 
  private:
@@ -75,8 +75,8 @@ class SqliteStore final : public Store {
   std::unique_ptr<Database> database_;
   std::string copy_;  // a folder for a private copy, where the person's own cannot be written to
   std::vector<Fault> notices_;
-  std::optional<Fault> hindrance_;
-  std::string identity_;  // of the file that is open
+  std::optional<Fault> hindrance_;  // what the last open() said
+  std::string identity_;            // of the file that is open
   std::int64_t order_ = 0;
   bool failed_ = false, reading_ = false;
   bool damaged_ = false;   // the file has to be replaced before anything else
