@@ -3,10 +3,9 @@
 #include <cstdlib>
 
 #include "catch.h"
-#include "ui/frame/canvas.h"
 #include "ui/frame/image.h"
 #include "ui/frame/raster.h"
-#include "ui/frame/sketch.h"
+#include "ui/slate.h"
 
 using namespace fox::ui;
 
@@ -23,18 +22,17 @@ Picture ramp(int width, int height) {
 }
 
 Picture drawn(const Image& image, const Rect& rect, const Rect& clip) {
-  Fonts fonts;
-  Sketch sketch;
-  Canvas canvas(sketch.begin(fonts, {0, 0, 300, 200}), fonts);
+  Slate slate(300, 200);
+  Canvas canvas = slate.canvas();
   canvas.fill({0, 0, 300, 200}, rgb(0x0000FF));
   canvas.push_clip(clip);
   canvas.image(rect, image);
   canvas.pop_clip();
   canvas.fill({0, 0, 10, 10}, rgb(0x00FF00));  // what comes after it has the atlas again
-  sketch.end();
+  slate.sketch.end();
   Raster raster;
   raster.resize(300, 200);
-  raster.draw(sketch.list(), fonts, rgb(0x000000));
+  raster.draw(slate.sketch.list(), slate.fonts, rgb(0x000000));
   return picture_of(raster);
 }
 

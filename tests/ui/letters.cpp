@@ -3,18 +3,15 @@
 
 #include "catch.h"
 #include "sheets/catalogue.h"
-#include "ui/frame/canvas.h"
-#include "ui/frame/sketch.h"
 #include "ui/frame/utf8.h"
+#include "ui/slate.h"
 
 namespace {
 
 using namespace fox::ui;
 
-struct Paper {
-  Fonts fonts;
-  Sketch sketch;
-  Canvas canvas{sketch.begin(fonts, {0, 0, 1000, 1000}), fonts};
+struct Paper : Slate {
+  Canvas canvas{list, fonts, stamps};
 };
 
 TEST_CASE("all digits are equally wide, in every face and size, beside each other, too") {

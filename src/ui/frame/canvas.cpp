@@ -58,11 +58,13 @@ void Canvas::fill(const Rect& rect, Color color, float radius) {
 
 void Canvas::stroke(const Rect& rect, Color color, float width, float radius) {
   if (rect.empty() || width <= 0) return;
-  const Rect middle = rect.inset(width / 2);
-  if (middle.empty()) return fill(rect, color, radius);
-  const std::vector<Point> points = outline(middle, std::max(0.f, radius - width / 2));
-  for (const Point& point : points) list_->PathLineTo(vec(point));
-  list_->PathStroke(color, ImDrawFlags_Closed, width);
+  if (rect.inset(width / 2).empty()) return fill(rect, color, radius);
+  stamp(StampKey("stroke", rect.w, rect.h, width, radius, color), {rect.x, rect.y}, [&] {
+    const Rect middle = Rect{0, 0, rect.w, rect.h}.inset(width / 2);
+    for (const Point& point : outline(middle, std::max(0.f, radius - width / 2)))
+      list_->PathLineTo(vec(point));
+    list_->PathStroke(color, ImDrawFlags_Closed, width);
+  });
 }
 
 void Canvas::dashed(const Rect& rect, Color color, float width, float radius, float dash, float gap) {
@@ -103,11 +105,17 @@ void Canvas::dashed(const Rect& rect, Color color, float width, float radius, fl
 void Canvas::disc(Point center, float radius, Color color) {
   // Left to itself, Dear ImGui makes hexagons of pips.
   const int corners = radius < 20 ? std::max(14, static_cast<int>(radius * 2)) : 0;
-  if (radius > 0) list_->AddCircleFilled(vec(center), radius, color, corners);
+  if (radius > 0)
+    stamp(StampKey("disc", radius, color), center, [&] {
+      list_->AddCircleFilled({0, 0}, radius, color, corners);
+    });
 }
 
 void Canvas::ring(Point center, float radius, Color color, float width) {
-  if (radius > 0 && width > 0) list_->AddCircle(vec(center), radius, color, 0, width);
+  if (radius > 0 && width > 0)
+    stamp(StampKey("ring", radius, width, color), center, [&] {
+      list_->AddCircle({0, 0}, radius, color, 0, width);
+    });
 }
 
 void Canvas::line(Point from, Point to, Color color, float width) {

@@ -11,6 +11,7 @@
 #include "ui/frame/color.h"
 #include "ui/frame/fonts.h"
 #include "ui/frame/geometry.h"
+#include "ui/frame/stamps.h"
 
 struct ImDrawList;
 
@@ -29,7 +30,7 @@ class Image;
 
 class Canvas {
  public:
-  Canvas(ImDrawList* list, Fonts& fonts) : list_(list), fonts_(fonts) {}
+  Canvas(ImDrawList* list, Fonts& fonts, Stamps& stamps) : list_(list), fonts_(fonts), stamps_(stamps) {}
 
   void fill(const Rect& rect, Color color, float radius = 0);
   void stroke(const Rect& rect, Color color, float width,
@@ -41,6 +42,16 @@ class Canvas {
   void polyline(std::span<const Point> points, Color color, float width,
                 bool closed = false);                        // round ends and joins
   void polygon(std::span<const Point> points, Color color);  // any simple outline, concave too
+
+  // What `draw` draws around the origin, without text and pictures, moved to its place. It is drawn once for
+  // a key, which must hold all that it depends on.
+  template <class Draw>
+  void stamp(const StampKey& key, Point at, Draw&& draw) {
+    if (stamps_.print(*list_, key, at)) return;
+    const auto begun = stamps_.begin(*list_);
+    draw();
+    stamps_.end(*list_, key, at, begun);
+  }
 
   // The whole picture into the rectangle. It must live until the next frame is drawn.
   void image(const Rect& rect, const Image& image);
@@ -71,6 +82,7 @@ class Canvas {
 
   ImDrawList* list_;
   Fonts& fonts_;
+  Stamps& stamps_;
   std::vector<std::string> texts_, cut_off_;
 };
 

@@ -22,10 +22,12 @@ Picture paint_picture(const PictureSize& size, const Theme& theme, const Catalog
   const Rect all{0, 0, std::round(size.width * size.scale), std::round(size.height * size.scale)};
   Fonts fonts;
   Sketch sketch;
+  Stamps stamps;
   // Letters that found no room in the atlas get a larger one.
   do {
     fonts.begin_frame();
-    Canvas canvas(sketch.begin(fonts, all), fonts);
+    stamps.begin_frame(fonts.white());
+    Canvas canvas(sketch.begin(fonts, all), fonts, stamps);
     Ui ui(canvas, theme, words);
     ui.screen = all;
     ui.scale = ui.finger = size.scale;

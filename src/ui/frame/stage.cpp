@@ -37,7 +37,8 @@ void Stage::build(Deed deed, std::map<std::string, Pan, std::less<>> pans) {
   fonts_.begin_frame();
   input.stays_still(scene_.still());
   const Theme& theme = scene_.theme();
-  Canvas canvas(sketch_.begin(fonts_, screen_), fonts_);
+  stamps_.begin_frame(fonts_.white());
+  Canvas canvas(sketch_.begin(fonts_, screen_), fonts_, stamps_);
   Ui ui(canvas, theme, scene_.words());
   ui.screen = screen_;
   ui.scale = scale_ * scene_.text_size();

@@ -11,6 +11,7 @@
 #include "ui/frame/renderer.h"
 #include "ui/frame/scene.h"
 #include "ui/frame/sketch.h"
+#include "ui/frame/stamps.h"
 
 namespace fox::ui {
 
@@ -60,6 +61,7 @@ class Stage {
   Renderer& renderer_;
   Fonts fonts_;
   Sketch sketch_;
+  Stamps stamps_;
   Rect screen_{0, 0, 1280, 800};
   float scale_ = 1;
   double now_ = 0, awake_until_ = 0, wake_at_ = 1e300;

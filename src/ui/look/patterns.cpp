@@ -45,14 +45,11 @@ struct Brush {
   }
 };
 
-}  // namespace
-
-void draw_pattern(Canvas& canvas, const Rect& rect, std::string_view pattern, Color ink, float unit) {
+void draw_on(Canvas& canvas, const Rect& rect, std::string_view pattern, Color ink, float unit) {
   const Brush brush{canvas, rect, ink, unit};
   const auto rows = [&](float pitch, auto&& at) {
     for (float y = rect.y + pitch * unit / 2; y < rect.bottom() + pitch * unit / 2; y += pitch * unit) at(y);
   };
-  canvas.push_clip(rect);
   if (pattern == "dots") {
     brush.grid(10, 10, true, [&](Point p) { canvas.disc(p, 1.9f * unit, ink); });
   } else if (pattern == "waves") {
@@ -83,6 +80,15 @@ void draw_pattern(Canvas& canvas, const Rect& rect, std::string_view pattern, Co
       canvas.line(p - Point{5.5f * unit, 0}, p + Point{5.5f * unit, 0}, ink, 1.6f * unit);
     });
   }
+}
+
+}  // namespace
+
+void draw_pattern(Canvas& canvas, const Rect& rect, std::string_view pattern, Color ink, float unit) {
+  canvas.push_clip(rect);
+  canvas.stamp(StampKey("pattern", pattern, rect.w, rect.h, unit, ink), {rect.x, rect.y}, [&] {
+    draw_on(canvas, {0, 0, rect.w, rect.h}, pattern, ink, unit);
+  });
   canvas.pop_clip();
 }
 

@@ -11,6 +11,17 @@ namespace fox::ui {
 
 namespace {
 
+// Each in itself. Reading three catalogues takes longer than drawing the screen.
+const std::vector<std::string>& names_of_languages() {
+  static const auto all = [] {
+    std::vector<std::string> names;
+    for (const std::string& language : Catalogue::languages())
+      names.push_back(Catalogue(language).text("language", "name"));
+    return names;
+  }();
+  return all;
+}
+
 constexpr float kTile = 56, kHead = 34;
 
 class SettingsScreen {
@@ -85,7 +96,7 @@ class SettingsScreen {
     const std::vector<std::string>& known = Catalogue::languages();
     for (std::size_t i = 0; i < known.size(); ++i) {
       const Rect rect = languages.column(static_cast<int>(i), static_cast<int>(known.size()), dp(kGap));
-      const std::string own = Catalogue(known[i]).text("language", "name");
+      const std::string& own = names_of_languages()[i];
       if (choice(rect, "language." + known[i], own, ui_.words.language() == known[i])) {
         wish_.kind = Wish::Kind::language;
         wish_.text = settings_.language = known[i];
