@@ -15,6 +15,9 @@ class FixedList {
  public:
   static_assert(std::is_trivially_copyable_v<T>);
 
+  FixedList() {
+  }  // NOLINT(modernize-use-equals-default): std::make_unique would write zeros all over one that is
+
   void clear() { count_ = 0; }
   void push(const T& item) {
     ensure(count_ < Capacity, "a fixed list is full");

@@ -9,6 +9,10 @@
 #include "play.h"
 #include "sheets.h"
 
+// Twenty are asked after every line, and taking each apart for a report would be half of the time.
+#define SAME(...) \
+  if (!(__VA_ARGS__)) REQUIRE(__VA_ARGS__)
+
 namespace compare {
 
 using namespace fox::clever;
@@ -32,48 +36,48 @@ inline std::map<std::string, int> dice_set(const Rules& rules, const State& stat
 inline void pads_agree(const Rules& rules, const State& state, const naive::Game& other) {
   for (int seat = 1; seat <= rules.players; ++seat) {
     const Pad& pad = state.pads[static_cast<std::size_t>(seat - 1)];
-    REQUIRE(marks(rules, pad) == other.marks(seat));
+    SAME(marks(rules, pad) == other.marks(seat));
     auto waits = waiting(rules, pad);
     std::sort(waits.begin(), waits.end());
-    REQUIRE(waits == other.waiting(seat));
+    SAME(waits == other.waiting(seat));
     const char* const actions[] = {"reroll", "back", "plus1", "number"};
     for (std::size_t a = 0; a < kActions; ++a) {
       if (rules.sheet.track[a].fields == 0) continue;
-      REQUIRE(int{pad.circled[a]} == other.circled(seat, actions[a]));
-      REQUIRE(__builtin_popcount(pad.crossed[a]) == other.crossed(seat, actions[a]));
+      SAME(int{pad.circled[a]} == other.circled(seat, actions[a]));
+      SAME(__builtin_popcount(pad.crossed[a]) == other.crossed(seat, actions[a]));
     }
     const PlayerTally tally = tally_of(rules, pad);
     const auto points = other.areas(seat);
     for (std::size_t a = 0; a < rules.sheet.areas; ++a)
-      REQUIRE(tally.areas[a] == points.at(rules.def->areas[a].id));
-    REQUIRE(tally.foxes == other.foxes(seat));
-    REQUIRE(tally.total == other.total(seat));
+      SAME(tally.areas[a] == points.at(rules.def->areas[a].id));
+    SAME(tally.foxes == other.foxes(seat));
+    SAME(tally.total == other.total(seat));
   }
 }
 
 inline void table_agrees(const Rules& rules, const State& state, const naive::Game& other) {
   pads_agree(rules, state, other);
-  REQUIRE(phase_name(state.phase) == other.phase());
-  REQUIRE((state.phase == Phase::over) == other.over());
-  REQUIRE(int{state.round} == other.round());
+  SAME(phase_name(state.phase) == other.phase());
+  SAME((state.phase == Phase::over) == other.over());
+  SAME(int{state.round} == other.round());
   if (state.phase == Phase::over) {
     const Tally tally = score(rules, state);
     for (int seat = 0; seat < rules.players; ++seat)
-      REQUIRE(tally.players[static_cast<std::size_t>(seat)].rank ==
-              other.ranks()[static_cast<std::size_t>(seat)]);
+      SAME(tally.players[static_cast<std::size_t>(seat)].rank ==
+           other.ranks()[static_cast<std::size_t>(seat)]);
     return;
   }
-  REQUIRE(state.active + 1 == other.active());
-  REQUIRE(int{state.roll} == other.roll());
-  REQUIRE(dice_set(rules, state, state.hand) == other.hand());
-  REQUIRE(dice_set(rules, state, state.platter) == other.platter());
+  SAME(state.active + 1 == other.active());
+  SAME(int{state.roll} == other.roll());
+  SAME(dice_set(rules, state, state.hand) == other.hand());
+  SAME(dice_set(rules, state, state.platter) == other.platter());
   std::vector<std::string> fields;
   for (const auto die : state.field)
     fields.push_back(die == kNone ? std::string()
                                   : rules.def->dice[die].letter + std::to_string(state.face[die]));
-  REQUIRE(fields == other.fields());
+  SAME(fields == other.fields());
   for (int seat = 1; seat <= rules.players; ++seat)
-    if (state.phase == Phase::turn_end) REQUIRE(has(state.done, seat - 1) == other.done(seat));
+    if (state.phase == Phase::turn_end) SAME(has(state.done, seat - 1) == other.done(seat));
 }
 
 }  // namespace compare
