@@ -112,7 +112,9 @@ TEST_CASE("everything of the end is reached by touch alone and by keys alone") {
   CHECK(ended.exported(".png").size() == 1);
   press("share.sheet.2");
   CHECK(ended.exported(".png").size() == 2);
-  CHECK(ended.says(ended.folder / "exports/"));
+  // The folder may lie in somebody's home, which is called ~.
+  const std::filesystem::path folder = ended.folder.path();
+  CHECK(ended.says("/" + folder.filename().string() + "/exports/"));
   press("button.export");
   press("share.csv");
   press("share.json");

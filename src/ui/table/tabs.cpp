@@ -57,7 +57,7 @@ void draw_tab(Ui& ui, const Rect& place, const Tab& tab, bool shown) {
   }
   const Rect number = in.cut_right(total_w, ui.dp(6));
   label(ui, number, tab.total, {size, Weight::black, ink, Align::right});
-  ui.canvas.text(in, tab.name, {ui.dp(narrow ? 15 : 20), weight, ink, Align::left});
+  ui.canvas.text(in, tab.name, {ui.dp(narrow ? 15 : 20), weight, ink, Align::left}, ui.dp(narrow ? 13 : 15));
 }
 
 }  // namespace
