@@ -15,8 +15,8 @@ class FixedList {
  public:
   static_assert(std::is_trivially_copyable_v<T>);
 
-  FixedList() {
-  }  // NOLINT(modernize-use-equals-default): std::make_unique would write zeros all over one that is
+  // Were it a default, std::make_unique would write zeros all over the room first.
+  FixedList() {}  // NOLINT(modernize-use-equals-default)
 
   void clear() { count_ = 0; }
   void push(const T& item) {

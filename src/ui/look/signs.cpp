@@ -221,6 +221,7 @@ void draw_fox(Canvas& canvas, const Rect& square, const Theme& theme, bool on_pr
     draw_parts_of_fox(canvas, {{0, 0, square.w, square.h}}, fur, theme.fox_cheeks);
   });
 }
+
 void draw_badge(Canvas& canvas, const Theme& theme, Sign sign, const Rect& square) {
   const float radius = square.w / 2 * .97f;
   canvas.disc(square.center(), radius, theme.badge);
