@@ -46,9 +46,12 @@ std::vector<std::string> Game::legal() const {
   return sorted_without_doubles(lines);
 }
 
-Game::Choices Game::all_choices() const {
-  if (over()) return {};
-  return mode_ == "table" ? table_choices() : sheet_choices();
+const Game::Choices& Game::all_choices() const {
+  if (!choices_) {
+    choices_.emplace();
+    if (!over()) choices_ = mode_ == "table" ? table_choices() : sheet_choices();
+  }
+  return *choices_;
 }
 
 bool Game::apply(const std::string& line) {
@@ -65,7 +68,8 @@ bool Game::apply(const std::string& line) {
   return false;
 }
 
-void Game::carry_out(const Choice& choice) {
+void Game::carry_out(Choice choice) {
+  choices_.reset();  // it may have been one of them
   if (choice.kind == "bonus") {
     std::vector<std::string>& waiting = paper(choice.seat).waiting;
     waiting.erase(std::find(waiting.begin(), waiting.end(), choice.name));
@@ -204,10 +208,12 @@ std::vector<std::string> Game::fields() const {
 }
 
 void Game::force_mark(int seat, const std::string& mark) {
+  choices_.reset();
   force_state_mark(paper(seat), mark);
 }
 
 void Game::force_circled(int seat, const std::string& action, int n) {
+  choices_.reset();
   paper(seat).circled[action] = n;
 }
 

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -81,9 +82,9 @@ class Game {
   }
 
   // game.cpp
-  Choices all_choices() const;
+  const Choices& all_choices() const;
   void add_bonuses(int seat, Choices& choices) const;
-  void carry_out(const Choice& choice);
+  void carry_out(Choice choice);
   void cross_action(int seat, const std::string& action);
   void settle_everybody();
   void give_round_gift();
@@ -143,6 +144,9 @@ class Game {
   std::string platter_;
   std::vector<std::string> fields_ = {"", "", ""};
   int last_white_use_ = 0;  // sheet mode
+
+  // What can be chosen now, worked out when it is asked for first; every change forgets it.
+  mutable std::optional<Choices> choices_;
 };
 
 }  // namespace naive
