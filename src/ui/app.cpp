@@ -331,6 +331,7 @@ void App::draw(Ui& ui) {
   Wish wish;
   switch (place_) {
     case Place::home:
+      home_.saved = store_.writable() && notices_.quiet();
       wish = draw_home(ui, home_, home_state_, sheets_);
       break;
     case Place::new_game:

@@ -18,6 +18,9 @@ class Notices {
   // `kind` of it comes. `act` is what the button says that helps, or empty.
   void lasting(const std::string& kind, std::string sentence, std::string act = {});
 
+  // Whether nothing is wrong that anybody still has to read.
+  [[nodiscard]] bool quiet() const { return told_.empty() && sentence_.empty(); }
+
   // Takes its strip off the screen. True where the button that helps was tapped.
   bool draw(Ui& ui);
 

@@ -65,6 +65,7 @@ bool Game::apply(const std::string& line) {
     carry_out(choice);
     return true;
   }
+  choices_.reset();  // who asks again sees whether the refusal changed anything
   return false;
 }
 

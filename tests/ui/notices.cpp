@@ -96,6 +96,20 @@ TEST_CASE("a game that could not be saved is put elsewhere when it is left, and 
   CHECK(copies(other).size() == 1);
 }
 
+TEST_CASE("the first screen says that everything is saved only where it is") {
+  const Folder folder;
+  const Screen good(english(folder));
+  CHECK(good.says("Everything is saved"));
+  const Folder other;
+  AppOptions options = hindered(other);
+  options.sheet.clear();
+  Screen screen(options);
+  CHECK(screen.says("games.db"));
+  CHECK(!screen.says("Everything is saved"));
+  screen.tap("notice.close");
+  CHECK(!screen.says("Everything is saved"));
+}
+
 TEST_CASE("the keys are listed from everywhere, and Escape goes back to where one was") {
   const Folder folder;
   AppOptions options = english(folder);

@@ -64,7 +64,7 @@ class Home {
     brand.cut_top(std::min(dp(50), dp(12) + spare * .25F));
     brand.cut_bottom(foot);
     content(brand, width);
-    if (foot > dp(20))
+    if (foot > dp(20) && data_.saved)
       one_line(ui_, {column.x, screen.bottom() - foot, width, foot}, ui_.say("saved-here"), small());
   }
 
@@ -85,7 +85,7 @@ class Home {
     }
     screen.cut_top(dp(20));
     content(screen, screen.w);
-    if (!scrolls)
+    if (!scrolls && data_.saved)
       one_line(ui_, bottom, ui_.say("saved-here"),
                {.size = 16, .weight = Weight::regular, .color = ui_.theme.ink2, .align = Align::center});
   }

@@ -24,6 +24,7 @@ struct HomeData {
   std::vector<GameCard> running;  // newest first
   std::optional<Header> last;     // what "new game, same table" starts
   std::int64_t today = 0;         // seconds since 1970
+  bool saved = true;              // all of it; else a notice says what is wrong
 };
 
 struct HomeState {
