@@ -64,7 +64,7 @@ class Walk {
   std::unique_ptr<Screen> screen_;
 };
 
-void walk_end(const Finished& game, const std::string& language, const Size& size) {
+void walk_end(const Finished& game, const std::string& language, const Size& size, bool picture) {
   INFO(game.sheet << ", players " << game.names.size());
   const Folder folder;
   const std::string file = folder / "game.fox";
@@ -72,7 +72,9 @@ void walk_end(const Finished& game, const std::string& language, const Size& siz
   Walk walk(folder.path(), language, size, file);
   walk.tap("button.result");
   walk.tap("button.picture");
-  walk.tap("share.result");
+  // What is said afterwards is said of a table, too; the picture is the same for all windows and takes its
+  // time.
+  if (picture) walk.tap("share.result");
   walk.tap("button.export");
   walk.tap("share.csv");
   walk.tap("button.correct");
@@ -134,7 +136,7 @@ TEST_CASE("the end and the game line by line fit every screen") {
     for (std::size_t l = 0; l < std::size(kLanguages); ++l)
       for (std::size_t g = 0; g < std::size(games); ++g)
         if (amount(1, 2) != 1 || (l == (i + g) % 3 && g == i % 4))
-          walk_end(games[g], kLanguages[l], sizes[i]);
+          walk_end(games[g], kLanguages[l], sizes[i], amount(1, 2) != 1 || i < std::size(games));
 }
 
 TEST_CASE("the history fits every screen") {

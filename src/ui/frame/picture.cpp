@@ -10,10 +10,10 @@ namespace fox::ui {
 
 Picture picture_of(const Raster& raster) {
   Picture picture{raster.width(), raster.height(), {}};
-  picture.rgb.reserve(raster.pixels().size() * 3);
+  picture.rgb.resize(raster.pixels().size() * 3);
+  std::uint8_t* to = picture.rgb.data();
   for (const std::uint32_t pixel : raster.pixels())
-    for (const unsigned shift : {16u, 8u, 0u})
-      picture.rgb.push_back(static_cast<std::uint8_t>(pixel >> shift));
+    for (const unsigned shift : {16u, 8u, 0u}) *to++ = static_cast<std::uint8_t>(pixel >> shift);
   return picture;
 }
 
