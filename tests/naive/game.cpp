@@ -55,6 +55,12 @@ const Game::Choices& Game::all_choices() const {
 }
 
 bool Game::apply(const std::string& line) {
+  const bool done = carry_out_if_legal(line);
+  choices_.reset();  // after a refusal, too: who asks again sees whether it changed anything
+  return done;
+}
+
+bool Game::carry_out_if_legal(const std::string& line) {
   const std::vector<std::string> words = split_words(line);
   if (words.empty() || over()) return false;
   if (words.size() >= 2 && (words[1] == "roll" || words[1] == "reroll")) return apply_throw(words);
@@ -65,12 +71,10 @@ bool Game::apply(const std::string& line) {
     carry_out(choice);
     return true;
   }
-  choices_.reset();  // who asks again sees whether the refusal changed anything
   return false;
 }
 
-void Game::carry_out(Choice choice) {
-  choices_.reset();  // it may have been one of them
+void Game::carry_out(const Choice& choice) {
   if (choice.kind == "bonus") {
     std::vector<std::string>& waiting = paper(choice.seat).waiting;
     waiting.erase(std::find(waiting.begin(), waiting.end(), choice.name));

@@ -84,7 +84,8 @@ class Game {
   // game.cpp
   const Choices& all_choices() const;
   void add_bonuses(int seat, Choices& choices) const;
-  void carry_out(Choice choice);
+  bool carry_out_if_legal(const std::string& line);
+  void carry_out(const Choice& choice);
   void cross_action(int seat, const std::string& action);
   void settle_everybody();
   void give_round_gift();
@@ -145,7 +146,7 @@ class Game {
   std::vector<std::string> fields_ = {"", "", ""};
   int last_white_use_ = 0;  // sheet mode
 
-  // What can be chosen now, worked out when it is asked for first; every change forgets it.
+  // What can be chosen now, worked out when it is asked for first; every line forgets it.
   mutable std::optional<Choices> choices_;
 };
 

@@ -141,7 +141,6 @@ bool Game::apply_throw(const std::vector<std::string>& words) {
     thrown[words[i][0]] = words[i][1] - '0';
   }
   if (thrown.size() != hand_.size()) return false;
-  choices_.reset();
 
   for (const auto& [die, face] : thrown) faces_[die] = face;
   if (words[1] == "reroll") {
@@ -221,7 +220,6 @@ bool Game::apply_serve(const std::vector<std::string>& words) {
   const std::string served = in_order(named.substr(0, 3));
   const std::vector<std::string> platters = possible_platters();
   if (std::count(platters.begin(), platters.end(), served) == 0) return false;
-  choices_.reset();
   lay_out_solo_platter(served, named.substr(3));
   served_ = true;
   settle_everybody();
