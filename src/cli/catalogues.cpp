@@ -111,23 +111,24 @@ int lint_catalogues(Context& context) {
     problems.push_back(problem);
   };
   const Asked asked = everything(context);
-  const Catalogue first(Catalogue::languages().front());
+  const std::string& first_language = Catalogue::languages().front();
+  const auto first = Catalogue(first_language).all();
   for (const auto& language : Catalogue::languages()) {
-    const Catalogue words(language);
+    const auto words = Catalogue(language).all();
     for (const auto& id : asked.ids())
-      if (words.all().count(id) == 0) note(language, id, "is missing");
-    for (const auto& [id, text] : words.all()) {
+      if (words.count(id) == 0) note(language, id, "is missing");
+    for (const auto& [id, text] : words) {
       if (text.empty()) note(language, id, "is empty");
       if (asked.knows_section_of(id) && asked.ids().count(id) == 0 && !is_override(asked.ids(), id))
         note(language, id, "is used by nothing");
-      const auto other = first.all().find(id);
-      if (other == first.all().end())
+      const auto other = first.find(id);
+      if (other == first.end())
         note(language, id, "stands in no other language");
       else if (places_of(other->second) != places_of(text))
-        note(language, id, "has other places than the " + first.language() + " sentence");
+        note(language, id, "has other places than the " + first_language + " sentence");
     }
-    for (const auto& [id, text] : first.all())
-      if (words.all().count(id) == 0 && asked.ids().count(id) == 0) note(language, id, "is missing");
+    for (const auto& [id, text] : first)
+      if (words.count(id) == 0 && asked.ids().count(id) == 0) note(language, id, "is missing");
   }
   if (context.json)
     print_json(context, {{"ok", problems.empty()}, {"problems", problems_json(problems)}});

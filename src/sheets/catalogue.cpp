@@ -9,7 +9,8 @@
 namespace fox {
 namespace {
 
-void collect(const TomlValue& table, const std::string& path, std::map<std::string, std::string>& texts) {
+void collect(const TomlValue& table, const std::string& path,
+             std::unordered_map<std::string, std::string>& texts) {
   for (const auto& entry : table.entries) {
     const std::string key = path.empty() ? entry.key : path + "." + entry.key;
     if (entry.value.kind == TomlValue::Kind::table)
@@ -39,13 +40,14 @@ Catalogue::Catalogue(std::string_view language) : language_(language) {
   }
 }
 
-bool Catalogue::has(const std::string& section, const std::string& key) const {
-  return texts_.count(section + "." + key) != 0;
+const std::string* Catalogue::find(const std::string& section, const std::string& key) const {
+  const auto found = texts_.find(section + "." + key);
+  return found == texts_.end() ? nullptr : &found->second;
 }
 
 std::string Catalogue::text(const std::string& section, const std::string& key) const {
-  const auto found = texts_.find(section + "." + key);
-  return found == texts_.end() ? key : found->second;
+  const std::string* const found = find(section, key);
+  return found == nullptr ? key : *found;
 }
 
 std::string Catalogue::text(const std::string& section, const std::string& key,

@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace fox {
@@ -17,19 +18,23 @@ class Catalogue {
   explicit Catalogue(std::string_view language = "en");
 
   [[nodiscard]] const std::string& language() const { return language_; }
-  [[nodiscard]] bool has(const std::string& section, const std::string& key) const;
+  // Null where it is missing.
+  [[nodiscard]] const std::string* find(const std::string& section, const std::string& key) const;
+  [[nodiscard]] bool has(const std::string& section, const std::string& key) const {
+    return find(section, key) != nullptr;
+  }
   [[nodiscard]] std::string text(const std::string& section, const std::string& key) const;
   [[nodiscard]] std::string text(const std::string& section, const std::string& key,
                                  const Fillings& fillings) const;
 
-  // All ids as "section.key", for the check of completeness.
-  [[nodiscard]] const std::map<std::string, std::string>& all() const { return texts_; }
+  // All texts by "section.key", in order, for the check of completeness.
+  [[nodiscard]] std::map<std::string, std::string> all() const { return {texts_.begin(), texts_.end()}; }
 
   static const std::vector<std::string>& languages();
 
  private:
   std::string language_;
-  std::map<std::string, std::string> texts_;
+  std::unordered_map<std::string, std::string> texts_;  // a frame of the screen asks a hundred times
 };
 
 // Every {place} of the sentence that has a filling is filled; others stay as they are.

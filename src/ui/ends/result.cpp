@@ -14,10 +14,6 @@ namespace {
 
 using nlohmann::json;
 
-std::string said(const Catalogue& words, const std::string& section, const std::string& id) {
-  return words.has(section, id) ? words.text(section, id) : id;
-}
-
 int number_in(const json& object, const char* key, int missing) {
   const auto found = object.find(key);
   return found != object.end() && found->is_number_integer() ? found->get<int>() : missing;
@@ -38,7 +34,7 @@ void find_ladder(Result& result, const json& score, SheetLibrary& sheets, const 
   const clever::SheetDef* def = sheet->clever;
   for (std::size_t i = 0; i < def->ratings.size(); ++i)
     result.ladder.push_back(
-        {def->ratings[i].from, said(words, "ratings." + def->rating_words, "t" + std::to_string(i))});
+        {def->ratings[i].from, words.text("ratings." + def->rating_words, "t" + std::to_string(i))});
   if (const auto rating = score.find("rating"); rating != score.end() && rating->is_object())
     result.rung = number_in(*rating, "tier", 0) - 1;
 }
@@ -101,13 +97,13 @@ std::vector<ResultArea> areas_of(const std::string& sheet, SheetLibrary& sheets,
   if (found == nullptr) return areas;
   if (const auto* clever = std::get_if<clever::SheetDef>(found))
     for (const auto& area : clever->areas)
-      areas.push_back({area.id, said(words, "areas", area.id), letter_of(words, *clever, area.id),
+      areas.push_back({area.id, words.text("areas", area.id), letter_of(words, *clever, area.id),
                        area.pattern, die_color(*clever, area.die)});
   if (const auto* wizard = std::get_if<wizard::SheetDef>(found))
     for (const auto& colour : wizard->colours) {
       const std::string own = wizard->id + "." + colour.id;
-      areas.push_back({colour.id, said(words, "areas", colour.id),
-                       said(words, "letters", words.has("letters", own) ? own : colour.id), colour.pattern,
+      areas.push_back({colour.id, words.text("areas", colour.id),
+                       words.text("letters", words.has("letters", own) ? own : colour.id), colour.pattern,
                        parse_color(colour.color)});
     }
   return areas;

@@ -184,7 +184,8 @@ class OpenGlRenderer final : public Renderer {
     const Rect changed = fonts.take_changes();
     if (texture_ == 0) {
       texture_ = begun(GL_NEAREST);
-      for (const GLenum channel : {GL_TEXTURE_SWIZZLE_R, GL_TEXTURE_SWIZZLE_G, GL_TEXTURE_SWIZZLE_B})
+      for (const GLenum channel :
+           {GLenum{GL_TEXTURE_SWIZZLE_R}, GLenum{GL_TEXTURE_SWIZZLE_G}, GLenum{GL_TEXTURE_SWIZZLE_B}})
         gl_.parameter(GL_TEXTURE_2D, channel, GL_ONE);
       gl_.parameter(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_A, GL_RED);
     }

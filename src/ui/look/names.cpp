@@ -24,8 +24,8 @@ Color area_color(const SheetDef& def, int area) {
 }
 
 std::string letter_of(const Catalogue& words, const SheetDef& def, const std::string& id) {
-  if (words.has("letters", def.id + "." + id)) return words.text("letters", def.id + "." + id);
-  if (words.has("letters", id)) return words.text("letters", id);
+  if (const std::string* own = words.find("letters", def.id + "." + id)) return *own;
+  if (const std::string* shared = words.find("letters", id)) return *shared;
   std::string letter = id.substr(0, 1);
   for (char& c : letter) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   return letter;

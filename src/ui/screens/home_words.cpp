@@ -30,7 +30,7 @@ std::string friendly_time(const Catalogue& words, std::int64_t at, std::int64_t 
 }
 
 std::string sheet_title(const Catalogue& words, const std::string& id) {
-  if (words.has("sheets", id)) return words.text("sheets", id);
+  if (const std::string* name = words.find("sheets", id)) return *name;
   std::string title = id;
   for (char& c : title)
     if (c == '-' || c == '_') c = ' ';

@@ -216,11 +216,12 @@ class NewGame {
 
   // ---- house rules
   [[nodiscard]] std::string rule_words(const clever::SwitchDef& rule) const {
-    return ui_.words.has("switches", rule.id) ? ui_.words.text("switches", rule.id) : rule.id;
+    return ui_.words.text("switches", rule.id);
   }
   [[nodiscard]] std::string value_words(const clever::SwitchDef& rule) const {
-    const std::string value = rule_value(state_, rule), id = rule.id + "." + value;
-    return ui_.words.has("switches", id) ? ui_.words.text("switches", id) : value;
+    const std::string value = rule_value(state_, rule);
+    const std::string* const name = ui_.words.find("switches", rule.id + "." + value);
+    return name != nullptr ? *name : value;
   }
   [[nodiscard]] float rules_height(float width) {
     if (sheet_->switches.empty()) return 0;

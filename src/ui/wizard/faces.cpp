@@ -14,8 +14,8 @@ constexpr Color kInk = rgb(0x1E2233), kWhite = rgb(0xFFFFFF);
 
 std::string face_letter(const Catalogue& words, const wizard::SheetDef& def, int face) {
   const std::string& id = wizard::face(def, face).id;
-  const std::string own = def.id + "." + id;
-  return words.text("letters", words.has("letters", own) ? own : id);
+  const std::string* const own = words.find("letters", def.id + "." + id);
+  return own != nullptr ? *own : words.text("letters", id);
 }
 
 std::string face_name(const Catalogue& words, const wizard::SheetDef& def, int face) {
