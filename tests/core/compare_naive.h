@@ -3,6 +3,8 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <cstring>
 #include <memory>
 
 #include "naive/naive.h"
@@ -33,10 +35,30 @@ inline std::map<std::string, int> dice_set(const Rules& rules, const State& stat
   return dice;
 }
 
-inline void pads_agree(const Rules& rules, const State& state, const naive::Game& other) {
-  for (int seat = 1; seat <= rules.players; ++seat) {
-    const Pad& pad = state.pads[static_cast<std::size_t>(seat - 1)];
-    SAME(marks(rules, pad) == other.marks(seat));
+// The pads of one game. Marks are written out and points counted where the engine's pad changed; that the
+// other one changed no sooner and no later, is asked after every line.
+class Pads {
+ public:
+  void agree(const Rules& rules, const State& state, const naive::Game& other) {
+    for (int seat = 1; seat <= rules.players; ++seat) {
+      const Pad& pad = state.pads[static_cast<std::size_t>(seat - 1)];
+      Seen& seen = seen_[static_cast<std::size_t>(seat - 1)];
+      const bool changed = !seen.known || std::memcmp(&seen.pad, &pad, sizeof pad) != 0;
+      if (changed) seen = {true, pad, marks(rules, pad)};
+      SAME(seen.marks == other.marks(seat));
+      earned_agree(rules, pad, seat, other);
+      if (changed) points_agree(rules, pad, seat, other);
+    }
+  }
+
+ private:
+  struct Seen {
+    bool known = false;
+    Pad pad;
+    std::vector<std::string> marks;
+  };
+
+  static void earned_agree(const Rules& rules, const Pad& pad, int seat, const naive::Game& other) {
     auto waits = waiting(rules, pad);
     std::sort(waits.begin(), waits.end());
     SAME(waits == other.waiting(seat));
@@ -46,17 +68,22 @@ inline void pads_agree(const Rules& rules, const State& state, const naive::Game
       SAME(int{pad.circled[a]} == other.circled(seat, actions[a]));
       SAME(__builtin_popcount(pad.crossed[a]) == other.crossed(seat, actions[a]));
     }
+    SAME(foxes_of(rules.sheet, pad) == other.foxes(seat));
+  }
+
+  static void points_agree(const Rules& rules, const Pad& pad, int seat, const naive::Game& other) {
     const PlayerTally tally = tally_of(rules, pad);
     const auto points = other.areas(seat);
     for (std::size_t a = 0; a < rules.sheet.areas; ++a)
       SAME(tally.areas[a] == points.at(rules.def->areas[a].id));
-    SAME(tally.foxes == other.foxes(seat));
     SAME(tally.total == other.total(seat));
   }
-}
 
-inline void table_agrees(const Rules& rules, const State& state, const naive::Game& other) {
-  pads_agree(rules, state, other);
+  std::array<Seen, kMaxPlayers> seen_;
+};
+
+inline void table_agrees(const Rules& rules, const State& state, const naive::Game& other, Pads& pads) {
+  pads.agree(rules, state, other);
   SAME(phase_name(state.phase) == other.phase());
   SAME((state.phase == Phase::over) == other.over());
   SAME(int{state.round} == other.round());

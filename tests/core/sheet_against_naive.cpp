@@ -26,9 +26,10 @@ void one_sheet_game(const std::string& id, int players, bool switched, bool hunt
   Events events;
   State state = Family::begin(rules, events);
   std::string history;
+  Pads pads;
   for (int step = 0; step < 150 && state.phase != Phase::over; ++step) {
     INFO(id << " players " << players << " seed " << seed << "\n" << history);
-    pads_agree(rules, state, other);
+    pads.agree(rules, state, other);
     Family::legal(rules, state, *lines);
     REQUIRE(sorted_texts(rules, *lines) == other.legal());
     const bool plain = random.below(6) == 0 || somebody_waits(rules, state);

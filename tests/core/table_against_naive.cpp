@@ -15,9 +15,10 @@ void one_table_game(const std::string& id, int players, bool switched, bool hunt
   Events events;
   State state = Family::begin(rules, events);
   std::string history;
+  Pads pads;
   while (true) {
     INFO(id << " players " << players << " seed " << seed << "\n" << history);
-    table_agrees(rules, state, other);
+    table_agrees(rules, state, other, pads);
     Family::legal(rules, state, *lines);
     REQUIRE(sorted_texts(rules, *lines) == other.legal());
     if (lines->empty()) break;

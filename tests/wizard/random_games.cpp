@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <random>
 #include <set>
+#include <unordered_map>
 
 #include "catch.h"
 #include "core/wizard/reasons.h"
@@ -78,18 +79,23 @@ std::vector<std::string> everything_sayable(int players) {
   return all;
 }
 
-struct Declared {
-  // The reason is in the table, and the refusal has exactly the arguments that the table declares.
-  static bool fits(const fox::Refusal& no) {
-    std::string names;
-    for (const auto& argument : no.arguments)
-      if (argument.kind != fox::Argument::Kind::none)
-        names += (names.empty() ? "" : " ") + std::string(argument.name);
-    for (const auto& info : reasons())
-      if (info.id == no.reason) return info.arguments == names;
-    return false;
+// The reason is in the table, and the refusal has exactly the arguments that the table declares.
+bool as_declared(const fox::Refusal& no) {
+  static const std::unordered_map<std::string_view, std::string_view> declared = [] {
+    std::unordered_map<std::string_view, std::string_view> all;
+    for (const auto& info : reasons()) all.emplace(info.id, info.arguments);
+    return all;
+  }();
+  const auto found = declared.find(no.reason);
+  if (found == declared.end()) return false;
+  std::string names;
+  for (const auto& argument : no.arguments) {
+    if (argument.kind == fox::Argument::Kind::none) continue;
+    if (!names.empty()) names += ' ';
+    names += argument.name;
   }
-};
+  return names == found->second;
+}
 
 std::string colour_or_nothing(const Game& game) {
   return game.state.wizards == kNone ? std::string() : face(game.rules.sheet, game.state.wizards).id;
@@ -121,7 +127,7 @@ void agree(const Game& game, const naive_wizard::Table& naive, const std::set<st
   };
   if (no.has_value() == naive.allowed(text)) fail("the two referees differ");
   if (!is_throw && no.has_value() == (listed.count(text) > 0)) fail("the list of legal lines differs");
-  if (no && !Declared::fits(*no)) fail("not the declared arguments");
+  if (no && !as_declared(*no)) fail("not the declared arguments");
   if (line != nullptr && write_line(game.rules, *line) != text) fail("not the canonical form");
 }
 
