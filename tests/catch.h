@@ -22,3 +22,12 @@ inline auto contains(const std::string& text) {
 inline int amount(int short_form, int long_form) {
   return std::getenv("FOXSHEET_LONG") == nullptr ? short_form : long_form;
 }
+
+// Is memory watched? Then it takes more of it than the program has asked for.
+#if defined(__SANITIZE_ADDRESS__)  // by GCC
+inline constexpr bool kSanitized = true;
+#elif defined(__has_feature)  // by clang
+inline constexpr bool kSanitized = __has_feature(address_sanitizer);
+#else
+inline constexpr bool kSanitized = false;
+#endif

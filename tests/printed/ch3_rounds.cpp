@@ -118,8 +118,8 @@ TEST_CASE("The fields of the any-number track give a 3, a 4, a 5, a 6 and then a
                               "1 use t4 turquoise.14; 1 use t4 turquoise.24",
                               "1 use b1 w5 blue.L1=6; 1 use b1 w4 blue.L2=5",
                               "1 use n1 brown.1; 1 use n5 brown.2",
-                              "1 use p2 pink.1=1; 1 use p2 pink.2=2:points; 1 use p2 pink.3=4:points; "
-                              "1 use p2 pink.4=4:points; 1 use p2 pink.5=1:bonus"};
+                              ("1 use p2 pink.1=1; 1 use p2 pink.2=2:points; 1 use p2 pink.3=4:points; "
+                               "1 use p2 pink.4=4:points; 1 use p2 pink.5=1:bonus")};
   for (int circled = 1; circled <= 7; ++circled) {
     if (circled > 1) play(world, more[circled - 2]);
     REQUIRE(world.circled("number") == circled);

@@ -92,7 +92,7 @@ TEST_CASE("everything of the end is reached by touch alone and by keys alone") {
   Ended ended(kThree, width, height);
   Screen& screen = *ended.screen;
   // By touch a page is dragged until a finger finds what it looks for.
-  const auto press = [&](const std::string& name) {
+  const auto press = [&, width = width, height = height](const std::string& name) {
     if (!touch) return screen.reach_by_keys(name);
     for (int i = 0; i < 40; ++i) {
       const Target* target = screen.find(name);
