@@ -87,12 +87,13 @@ TEST_CASE("a tie is explained in words") {
 
 TEST_CASE("everything of the end is reached by touch alone and by keys alone") {
   const bool touch = GENERATE(true, false);
-  const auto [width, height] = GENERATE(std::pair{1280.F, 800.F}, std::pair{390.F, 844.F});
+  const auto window = GENERATE(std::pair{1280.F, 800.F}, std::pair{390.F, 844.F});
+  const float width = window.first, height = window.second;
   INFO((touch ? "touch " : "keys ") << width << " × " << height);
   Ended ended(kThree, width, height);
   Screen& screen = *ended.screen;
   // By touch a page is dragged until a finger finds what it looks for.
-  const auto press = [&, width = width, height = height](const std::string& name) {
+  const auto press = [&](const std::string& name) {
     if (!touch) return screen.reach_by_keys(name);
     for (int i = 0; i < 40; ++i) {
       const Target* target = screen.find(name);

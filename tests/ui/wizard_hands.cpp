@@ -198,7 +198,7 @@ TEST_CASE("the app's own deck has each of eight effects once, then all of them a
   Table table(header_for(2, true));
   std::set<int> drawn;
   Random random(3);
-  for (int lines = 0; drawn.size() < 8 && !table.match->over(); ++lines) {
+  while (drawn.size() < 8 && !table.match->over()) {
     if (table.match->state().phase == Phase::card) {
       const auto deck = table.match->deck();
       REQUIRE(deck.size() == 8 - drawn.size());
