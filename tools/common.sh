@@ -12,20 +12,22 @@ fail() {
   exit 1
 }
 
-# build PRESET [TARGET]: configures only when the presets or the place of the project changed (everything else Ninja
-# notices by itself), then builds. All words go to stderr: stdout belongs to the program that is started afterwards.
+# build PRESET [TARGET]: begins anew when the presets or the place of the project changed (everything else Ninja notices by
+# itself), then builds. All words go to stderr: stdout belongs to the program that is started afterwards.
 build() {
   local dir=build/$1 log=build/$1.configure.log
-  local stamp=$dir/.configured
-  if [[ ! $stamp -nt CMakePresets.json || $(<"$stamp") != "$root" ]]; then
+  local stamp=$dir/.configured wanted
+  wanted="$root $(sha256sum <CMakePresets.json)"
+  if [[ ! -e $stamp || $(<"$stamp") != "$wanted" ]]; then
     echo "Preparing the build in $dir" >&2
     mkdir -p build
-    [[ ! -e $stamp || $(<"$stamp") == "$root" ]] || rm -rf "$dir" # moved or copied: CMake would refuse it
+    # What was moved or copied CMake refuses, and where the compiler is another it forgets what else the preset says.
+    [[ ! -e $stamp ]] || rm -rf "$dir"
     cmake --preset "$1" >"$log" 2>&1 || {
       cat "$log" >&2
       fail "CMake could not prepare the build; its words are above and in $log."
     }
-    echo "$root" >"$stamp"
+    echo "$wanted" >"$stamp"
   fi
   cmake --build "$dir" ${2:+--target "$2"} >&2 || fail "the build in $dir failed; the first error above says where."
 }
