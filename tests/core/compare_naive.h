@@ -6,6 +6,7 @@
 #include <array>
 #include <cstring>
 #include <memory>
+#include <optional>
 
 #include "naive/naive.h"
 #include "play.h"
@@ -42,10 +43,10 @@ class Pads {
   void agree(const Rules& rules, const State& state, const naive::Game& other) {
     for (int seat = 1; seat <= rules.players; ++seat) {
       const Pad& pad = state.pads[static_cast<std::size_t>(seat - 1)];
-      Seen& seen = seen_[static_cast<std::size_t>(seat - 1)];
-      const bool changed = !seen.known || std::memcmp(&seen.pad, &pad, sizeof pad) != 0;
-      if (changed) seen = {true, pad, marks(rules, pad)};
-      SAME(seen.marks == other.marks(seat));
+      std::optional<Seen>& seen = seen_[static_cast<std::size_t>(seat - 1)];
+      const bool changed = !seen || std::memcmp(&seen->pad, &pad, sizeof pad) != 0;
+      if (changed) seen = {pad, marks(rules, pad)};
+      SAME(seen->marks == other.marks(seat));
       earned_agree(rules, pad, seat, other);
       if (changed) points_agree(rules, pad, seat, other);
     }
@@ -53,7 +54,6 @@ class Pads {
 
  private:
   struct Seen {
-    bool known = false;
     Pad pad;
     std::vector<std::string> marks;
   };
@@ -79,7 +79,7 @@ class Pads {
     SAME(tally.total == other.total(seat));
   }
 
-  std::array<Seen, kMaxPlayers> seen_;
+  std::array<std::optional<Seen>, kMaxPlayers> seen_;
 };
 
 inline void table_agrees(const Rules& rules, const State& state, const naive::Game& other, Pads& pads) {

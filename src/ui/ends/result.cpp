@@ -8,6 +8,7 @@
 #include "ui/look/names.h"
 #include "ui/screens/home.h"
 #include "ui/screens/sheet_info.h"
+#include "ui/wizard/faces.h"
 
 namespace fox::ui {
 namespace {
@@ -100,11 +101,10 @@ std::vector<ResultArea> areas_of(const std::string& sheet, SheetLibrary& sheets,
       areas.push_back({area.id, words.text("areas", area.id), letter_of(words, *clever, area.id),
                        area.pattern, die_color(*clever, area.die)});
   if (const auto* wizard = std::get_if<wizard::SheetDef>(found))
-    for (const auto& colour : wizard->colours) {
-      const std::string own = wizard->id + "." + colour.id;
-      areas.push_back({colour.id, words.text("areas", colour.id),
-                       words.text("letters", words.has("letters", own) ? own : colour.id), colour.pattern,
-                       parse_color(colour.color)});
+    for (int face = 0; face < wizard::colours(*wizard); ++face) {
+      const auto& colour = wizard::face(*wizard, face);
+      areas.push_back({colour.id, face_name(words, *wizard, face), face_letter(words, *wizard, face),
+                       colour.pattern, face_color(*wizard, face)});
     }
   return areas;
 }
