@@ -102,7 +102,7 @@ json Codec::state_json(const Rules& rules, const State& state, const Names& name
   json players = json::array();
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules.players); ++seat) {
     const Pad& pad = state.pads[seat];
-    const PlayerTally tally = tally_of(rules, pad);
+    const PlayerTally tally = tally_of(rules, state, seat);
     players.push_back({{"seat", seat + 1},
                        {"name", name_of(names, seat)},
                        {"marks", marks(rules, pad)},

@@ -47,8 +47,8 @@ class Pads {
       const bool changed = !seen || std::memcmp(&seen->pad, &pad, sizeof pad) != 0;
       if (changed) seen = {pad, marks(rules, pad)};
       SAME(seen->marks == other.marks(seat));
-      earned_agree(rules, pad, seat, other);
-      if (changed) points_agree(rules, pad, seat, other);
+      earned_agree(rules, state, seat, other);
+      if (changed) points_agree(rules, state, seat, other);
     }
   }
 
@@ -58,7 +58,8 @@ class Pads {
     std::vector<std::string> marks;
   };
 
-  static void earned_agree(const Rules& rules, const Pad& pad, int seat, const naive::Game& other) {
+  static void earned_agree(const Rules& rules, const State& state, int seat, const naive::Game& other) {
+    const Pad& pad = state.pads[static_cast<std::size_t>(seat - 1)];
     auto waits = waiting(rules, pad);
     std::sort(waits.begin(), waits.end());
     SAME(waits == other.waiting(seat));
@@ -68,11 +69,11 @@ class Pads {
       SAME(int{pad.circled[a]} == other.circled(seat, actions[a]));
       SAME(__builtin_popcount(pad.crossed[a]) == other.crossed(seat, actions[a]));
     }
-    SAME(foxes_of(rules.sheet, pad) == other.foxes(seat));
+    SAME(foxes_of(rules, state, static_cast<std::size_t>(seat - 1)) == other.foxes(seat));
   }
 
-  static void points_agree(const Rules& rules, const Pad& pad, int seat, const naive::Game& other) {
-    const PlayerTally tally = tally_of(rules, pad);
+  static void points_agree(const Rules& rules, const State& state, int seat, const naive::Game& other) {
+    const PlayerTally tally = tally_of(rules, state, static_cast<std::size_t>(seat - 1));
     const auto points = other.areas(seat);
     for (std::size_t a = 0; a < rules.sheet.areas; ++a)
       SAME(tally.areas[a] == points.at(rules.def->areas[a].id));

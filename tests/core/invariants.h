@@ -147,7 +147,7 @@ class Watched {
     for (int seat = 1; seat <= rules_.players; ++seat) {
       const Pad& pad = state_.pads[static_cast<std::size_t>(seat - 1)];
       for (const auto& mark : fox::clever::marks(rules_, pad)) other.force_mark(seat, mark);
-      const PlayerTally tally = tally_of(rules_, pad);
+      const PlayerTally tally = tally_of(rules_, state_, static_cast<std::size_t>(seat - 1));
       const auto areas = other.areas(seat);
       int sum = 0, lowest = 1000;
       for (std::size_t a = 0; a < rules_.sheet.areas; ++a) {

@@ -43,7 +43,7 @@ inline bool is_throw(const Line& line) {
 // What a hunter values: points, circles, and cells that bring a line or a row nearer to its end.
 inline int worth(const Rules& rules, const State& state, int seat) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  int worth = tally_of(rules, pad).total;
+  int worth = tally_of(rules, state, static_cast<std::size_t>(seat)).total;
   for (const auto circled : pad.circled) worth += 4 * circled;
   for (const auto crossed : pad.crossed) worth += 3 * __builtin_popcount(crossed);
   for (const auto marked : pad.marked) worth += 5 * __builtin_popcount(marked);

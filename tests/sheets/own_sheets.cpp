@@ -56,6 +56,31 @@ TEST_CASE("An own sheet is offered behind the built-in ones and plays by its own
   CHECK_FALSE(fox::replay_record(record_of(kGanz), sheets).fault);
 }
 
+// Once it was told as given, and never scored.
+TEST_CASE("A fox that a round gives counts from that round on, on paper from the start") {
+  const Folder folder;
+  folder.write("mine.toml",
+               edited(kGanz, {kMine[0],
+                              {"gifts = [\"reroll\", \"plus1\", \"reroll\", \"black\", \"\", \"\"]",
+                               "gifts = [\"\", \"fox\", \"\", \"black\", \"fox\", \"\"]"}}));
+  fox::SheetLibrary sheets(folder.path());
+  const auto foxes = [&](const std::string& record) {
+    const auto replay = fox::replay_record(record, sheets);
+    REQUIRE(replay.game);
+    REQUIRE_FALSE(replay.fault);
+    const int counted = replay.game->state()["players"][0]["foxes"].get<int>();
+    CHECK(replay.game->score(fox::Catalogue())["players"][0]["foxes"] == counted);
+    return counted;
+  };
+  CHECK(foxes(record_of("mine", "")) == 0);
+  CHECK(foxes(record_of("mine", "round\n")) == 1);
+  CHECK(foxes(record_of("mine", "round\nround\nround\n1 bonus black yellow.22\nround\n")) == 2);
+  const std::string paper = "foxsheet 1\nsheet mine\nmode paper\nplayer Ada\n";
+  CHECK(foxes(paper + "---\n") == 2);
+  // Four play four rounds, so the fifth gives nothing.
+  CHECK(foxes(paper + "player Ben\nplayer Cem\nplayer Dora\n---\n") == 1);
+}
+
 TEST_CASE("An own sheet may be based on a built-in one, and another on that") {
   const Folder folder;
   folder.write("mine.toml", "based_on = \"ganz-schoen-clever\"\nid = \"mine\"\nrolls = 2\n");

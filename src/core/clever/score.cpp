@@ -1,6 +1,7 @@
 #include "core/clever/score.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/clever/areas/kinds.h"
 #include "core/clever/marks.h"
@@ -106,23 +107,46 @@ int area_points(const Area& area, const Pad& pad, int a) {
   return 0;
 }
 
-int foxes_of(const Sheet& sheet, const Pad& pad) {
+namespace {
+
+bool is_fox(const Gain& gain) {
+  return gain.kind == Gain::Kind::fox;
+}
+
+// Gifts come with the rounds; to a sheet of paper that is scored all have come.
+int foxes_given(const Rules& rules, const State& state) {
+  const auto& gift = rules.sheet.gift;
+  const int begun = state.phase == Phase::paper ? rules.rounds() : state.round;
+  return static_cast<int>(std::count_if(gift.begin(), gift.begin() + begun, is_fox));
+}
+
+int foxes_on(const Sheet& sheet, const Pad& pad) {
   int foxes = 0;
   for (std::size_t a = 0; a < sheet.areas; ++a) foxes += foxes_in(sheet.area[a], pad, static_cast<int>(a));
   for (std::size_t t = 0; t < kActions; ++t)
-    foxes += sheet.track[t].end.kind == Gain::Kind::fox && sheet.track[t].fields != 0 &&
-             pad.circled[t] == sheet.track[t].fields;
+    foxes +=
+        is_fox(sheet.track[t].end) && sheet.track[t].fields != 0 && pad.circled[t] == sheet.track[t].fields;
   return foxes;
 }
 
-PlayerTally tally_of(const Rules& rules, const Pad& pad) {
+}  // namespace
+
+AreaPoints points_of(const Rules& rules, const Pad& pad) {
+  AreaPoints points{};
+  for (int a = 0; a < rules.sheet.areas; ++a)
+    points[static_cast<std::size_t>(a)] = area_points(rules.sheet.area[static_cast<std::size_t>(a)], pad, a);
+  return points;
+}
+
+int foxes_of(const Rules& rules, const State& state, std::size_t seat) {
+  return foxes_on(rules.sheet, state.pads[seat]) + foxes_given(rules, state);
+}
+
+PlayerTally tally_of(const Rules& rules, const State& state, std::size_t seat) {
   PlayerTally tally;
-  for (int a = 0; a < rules.sheet.areas; ++a) {
-    const auto i = static_cast<std::size_t>(a);
-    tally.areas[i] = area_points(rules.sheet.area[i], pad, a);
-    tally.total += tally.areas[i];
-  }
-  tally.foxes = foxes_of(rules.sheet, pad);
+  tally.areas = points_of(rules, state.pads[seat]);
+  tally.total = std::accumulate(tally.areas.begin(), tally.areas.end(), 0);
+  tally.foxes = foxes_of(rules, state, seat);
   int lowest = *std::min_element(tally.areas.begin(), tally.areas.begin() + rules.sheet.areas);
   if (rules.is_on(Effect::fox_floor)) lowest = std::max(lowest, 0);
   tally.fox_points = tally.foxes * lowest;
@@ -135,7 +159,7 @@ Tally score(const Rules& rules, const State& state) {
   tally.count = rules.players;
   tally.over = state.phase == Phase::over || state.phase == Phase::paper;
   for (std::size_t p = 0; p < static_cast<std::size_t>(rules.players); ++p)
-    tally.players[p] = tally_of(rules, state.pads[p]);
+    tally.players[p] = tally_of(rules, state, p);
   rank(rules, tally);
   if (!rules.solo() || !tally.over) return tally;
   for (std::size_t r = rules.def->ratings.size(); r-- > 0;)

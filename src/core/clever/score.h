@@ -5,8 +5,10 @@
 
 namespace fox::clever {
 
+using AreaPoints = std::array<int, kMaxAreas>;
+
 struct PlayerTally {
-  std::array<int, kMaxAreas> areas{};
+  AreaPoints areas{};
   int foxes = 0;
   int fox_points = 0;
   int total = 0;
@@ -32,9 +34,12 @@ bool field_gave(const Area& area, const Pad& pad, int cell);
 
 int area_points(const Area& area, const Pad& pad, int a);
 
-int foxes_of(const Sheet& sheet, const Pad& pad);
+AreaPoints points_of(const Rules& rules, const Pad& pad);
 
-PlayerTally tally_of(const Rules& rules, const Pad& pad);
+// Printed ones that were reached, and those that rounds gave.
+int foxes_of(const Rules& rules, const State& state, std::size_t seat);
+
+PlayerTally tally_of(const Rules& rules, const State& state, std::size_t seat);
 
 Tally score(const Rules& rules, const State& state);
 

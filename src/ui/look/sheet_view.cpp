@@ -27,10 +27,10 @@ SheetPlan plan_of(const Ui& ui, const SheetDef& def, const Rect& where) {
 
 // The one area the foxes look at; none while all are alike.
 std::size_t lowest_area(const SheetPaint& paint) {
-  const auto tally = clever::tally_of(*paint.look.rules, paint.pad).areas;
-  const auto end = tally.begin() + static_cast<long>(paint.def.areas.size());
-  const auto [low, high] = std::minmax_element(tally.begin(), end);
-  return *low == *high ? paint.def.areas.size() : static_cast<std::size_t>(low - tally.begin());
+  const auto points = clever::points_of(*paint.look.rules, paint.pad);
+  const auto end = points.begin() + static_cast<long>(paint.def.areas.size());
+  const auto [low, high] = std::minmax_element(points.begin(), end);
+  return *low == *high ? paint.def.areas.size() : static_cast<std::size_t>(low - points.begin());
 }
 
 void paint_area(const AreaPaint& paint, bool lowest) {

@@ -12,6 +12,7 @@ int foxes_on(const clever::SheetDef& sheet) {
     for (const auto& cell : area.cells) foxes += is_fox(cell.gain);
     for (const auto& line : area.lines) foxes += is_fox(line.gain);
   }
+  for (const auto& gift : sheet.gifts) foxes += is_fox(gift);
   for (const auto& track : sheet.tracks) foxes += track.fields > 0 ? is_fox(track.end) : 0;
   return foxes;
 }
