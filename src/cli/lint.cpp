@@ -16,10 +16,10 @@ FindSheet finder(Context& context, const std::string& path) {
   return [&context, folder = std::filesystem::path(path).parent_path()](
              const std::string& id) -> std::optional<SheetText> {
     const std::string beside = (folder / (id + ".toml")).string();
-    std::string why;
+    int error = 0;
     std::error_code unknown;
     if (id.find('/') == std::string::npos && std::filesystem::is_regular_file(beside, unknown))
-      if (auto text = read_file(beside, why)) return SheetText{beside, std::move(*text)};
+      if (auto text = read_file(beside, error)) return SheetText{beside, std::move(*text)};
     return context.sheets.text(id);
   };
 }
@@ -29,19 +29,12 @@ FindSheet finder(Context& context, const std::string& path) {
 int lint(Context& context, const std::vector<std::string>& files) {
   Problems all;
   for (const auto& file : files) {
-    std::string why;
-    const auto text = read_file(file, why);
-    if (!text) return unusable_file(context, file, why);
+    int error = 0;
+    const auto text = read_file(file, error);
+    if (!text) return unusable_file(context, file, error);
     Problems problems;
-    const auto sheet = read_sheet({file, *text}, finder(context, file), problems);
-    if (const auto name = std::filesystem::path(file).stem().string();
-        sheet && file != "-" && sheet_id(*sheet) != name) {
-      Problem problem;
-      problem.file = file;
-      problem.path = "id";
-      problem.text = "the id \"" + sheet_id(*sheet) + "\" must be the file's name";
-      problems.push_back(problem);
-    }
+    const std::string name = file == "-" ? "" : std::filesystem::path(file).stem().string();
+    read_sheet({file, *text}, finder(context, file), problems, name);
     if (!context.json) {
       print_problems(context, problems);
       const char* key = problems.empty() ? "sound" : "unsound";

@@ -16,6 +16,12 @@ using clever::SheetDef;
 
 namespace {
 
+constexpr const char* kEachRow = "one for each row";
+constexpr const char* kEachColumn = "one for each column";
+constexpr const char* kEachField = "one for each field";
+constexpr const char* kEachFieldOfSide = "one for each field of a side";
+constexpr const char* kEachGap = "one for each gap between two fields";
+
 class LineReader {
  public:
   LineReader(TableReader& table, const SheetDef& sheet, AreaDef& area)
@@ -25,8 +31,8 @@ class LineReader {
     bonus_y_ = position("bonus_y");
   }
 
-  void fields(const std::string& key, int from_cell, std::size_t count) {
-    const auto gains = list(key, count);
+  void fields(const std::string& key, int from_cell, std::size_t count, const char* why) {
+    const auto gains = list(key, count, why);
     for (std::size_t i = 0; i < gains.size(); ++i) {
       auto& cell = area_.cells[static_cast<std::size_t>(from_cell) + i];
       cell.gain = gains[i];
@@ -35,7 +41,7 @@ class LineReader {
   }
 
   void rows() {
-    const auto gains = list("row_bonuses", static_cast<std::size_t>(rows_()));
+    const auto gains = list("row_bonuses", static_cast<std::size_t>(rows_()), kEachRow);
     for (std::size_t r = 0; r < gains.size(); ++r)
       add(
           gains[r], [&](const CellDef& cell) { return cell.row == static_cast<int>(r) + 1; },
@@ -45,7 +51,7 @@ class LineReader {
   }
 
   void columns() {
-    const auto gains = list("column_bonuses", static_cast<std::size_t>(columns_()));
+    const auto gains = list("column_bonuses", static_cast<std::size_t>(columns_()), kEachColumn);
     for (std::size_t c = 0; c < gains.size(); ++c)
       add(
           gains[c], [&](const CellDef& cell) { return cell.col == static_cast<int>(c) + 1; },
@@ -61,7 +67,8 @@ class LineReader {
     if (lists->items.size() != static_cast<std::size_t>(rows_() - 1))
       table_.problem("below_bonuses", "expected one list for each gap between two rows");
     for (std::size_t r = 0; r < lists->items.size(); ++r) {
-      const auto gains = gains_in(lists->items[r], "below_bonuses", static_cast<std::size_t>(columns_()));
+      const auto gains =
+          gains_in(lists->items[r], "below_bonuses", static_cast<std::size_t>(columns_()), kEachColumn);
       for (std::size_t c = 0; c < gains.size(); ++c) {
         const int row = static_cast<int>(r) + 1, col = static_cast<int>(c) + 1;
         add(
@@ -78,7 +85,7 @@ class LineReader {
 
   // Between a field of a row and the next one.
   void next() {
-    const auto gains = list("next_bonuses", area_.cells.size() - 1);
+    const auto gains = list("next_bonuses", area_.cells.size() - 1, kEachGap);
     for (std::size_t c = 0; c < gains.size(); ++c) {
       const int col = static_cast<int>(c) + 1;
       add(
@@ -164,7 +171,8 @@ class LineReader {
     return nullptr;
   }
 
-  std::vector<Gain> gains_in(const TomlValue& value, const std::string& key, std::size_t count) {
+  std::vector<Gain> gains_in(const TomlValue& value, const std::string& key, std::size_t count,
+                             const char* why) {
     std::vector<Gain> gains;
     if (value.kind != TomlValue::Kind::array) {
       note_problem(table_.problems(), value, table_.path_of(key),
@@ -174,15 +182,14 @@ class LineReader {
     for (const auto& item : value.items)
       gains.push_back(read_gain(item, table_.path_of(key), sheet_, table_.problems()));
     if (gains.size() != count)
-      note_problem(table_.problems(), value, table_.path_of(key),
-                   "has " + std::to_string(gains.size()) + " entries, expected " + std::to_string(count));
+      note_problem(table_.problems(), value, table_.path_of(key), wrong_count(gains.size(), count, why));
     gains.resize(count);
     return gains;
   }
 
-  std::vector<Gain> list(const std::string& key, std::size_t count) {
+  std::vector<Gain> list(const std::string& key, std::size_t count, const char* why) {
     const TomlValue* value = table_.get(key);
-    return value == nullptr ? std::vector<Gain>() : gains_in(*value, key, count);
+    return value == nullptr ? std::vector<Gain>() : gains_in(*value, key, count, why);
   }
 
   template <class Belongs, class Place>
@@ -222,15 +229,15 @@ void read_clever_lines(TableReader& table, const SheetDef& sheet, AreaDef& area)
       break;
     case clever::AreaKind::row:
     case clever::AreaKind::choice_row:
-      reader.fields("bonuses", 0, area.cells.size());
+      reader.fields("bonuses", 0, area.cells.size(), kEachField);
       break;
     case clever::AreaKind::skipping_row:
       if (!area.cells.empty()) reader.next();
       break;
     case clever::AreaKind::two_way_row: {
       const auto side = area.cells.size() / 2;
-      reader.fields("left_bonuses", 0, side);
-      reader.fields("right_bonuses", static_cast<int>(side), side);
+      reader.fields("left_bonuses", 0, side, kEachFieldOfSide);
+      reader.fields("right_bonuses", static_cast<int>(side), side, kEachFieldOfSide);
       break;
     }
   }

@@ -39,6 +39,10 @@ Gain read_gain(const TomlValue& value, const std::string& path, const SheetDef& 
   return {};
 }
 
+std::string wrong_count(std::size_t found, std::size_t wanted, const char* why) {
+  return "has " + std::to_string(found) + " entries, expected " + std::to_string(wanted) + ", " + why;
+}
+
 namespace {
 
 struct Grid {
@@ -58,11 +62,11 @@ Grid read_places(TableReader& table) {
   return grid;
 }
 
-void check_count(TableReader& table, const std::string& key, std::size_t found, std::size_t wanted) {
+void check_count(TableReader& table, const std::string& key, std::size_t found, std::size_t wanted,
+                 const char* why) {
   if (found == wanted) return;
-  if (!table.has(key))
-    return table.problem(key, "is missing, expected " + std::to_string(wanted) + " entries");
-  table.problem(key, "has " + std::to_string(found) + " entries, expected " + std::to_string(wanted));
+  table.problem(key, table.has(key) ? wrong_count(found, wanted, why)
+                                    : "is missing, expected " + std::to_string(wanted) + " entries, " + why);
 }
 
 // --- grids ---
@@ -124,7 +128,7 @@ void read_shaded(TableReader& table, AreaDef& area) {
   const bool given = list != nullptr && list->kind == TomlValue::Kind::array;
   const auto shaded = table.integers("shaded", 0, clever::kMaxCells);
   const int rows = area.cells.empty() ? 0 : area.cells.back().row;
-  if (given) check_count(table, "shaded", shaded.size(), static_cast<std::size_t>(rows));
+  if (given) check_count(table, "shaded", shaded.size(), static_cast<std::size_t>(rows), "one for each row");
   const bool usable = given && shaded.size() == static_cast<std::size_t>(rows);
   for (auto& cell : area.cells) {
     const auto row = static_cast<std::size_t>(cell.row - 1);
@@ -142,7 +146,8 @@ void name_grid(TableReader& table, const SheetDef& sheet, AreaDef& area) {
       area.column_dice.push_back(die.value_or(0));
     }
     const int rows = area.cells.empty() ? 0 : area.cells.back().row;
-    check_count(table, "row_dice", area.column_dice.size(), static_cast<std::size_t>(rows));
+    check_count(table, "row_dice", area.column_dice.size(), static_cast<std::size_t>(rows),
+                "one for each row");
   }
   for (auto& cell : area.cells) {
     const auto row = static_cast<std::size_t>(cell.row - 1);
@@ -183,7 +188,7 @@ void read_per_cell(TableReader& table, const std::string& key, int low, int high
   if (!table.has(key)) return;
   const auto values = table.integers(key, low, high);
   if (area.cells.empty()) return;  // told already
-  check_count(table, key, values.size(), area.cells.size());
+  check_count(table, key, values.size(), area.cells.size(), "one for each field");
   for (std::size_t c = 0; c < std::min(values.size(), area.cells.size()); ++c) set(area.cells[c], values[c]);
 }
 
@@ -243,7 +248,7 @@ void read_two_way_row(TableReader& table, AreaDef& area) {
   const int side = table.integer("cells", 1, 12, 0);
   area.start = table.need_integer("start", 1, clever::kMaxNumber);
   const auto range = table.integers("numbers", 1, clever::kMaxNumber);
-  check_count(table, "numbers", range.size(), 2);
+  check_count(table, "numbers", range.size(), 2, "the lowest and the highest");
   if (range.size() == 2) {
     area.low = range[0], area.high = range[1];
     if (area.start < area.low || area.start > area.high)
@@ -265,7 +270,12 @@ void read_two_way_row(TableReader& table, AreaDef& area) {
 
 // --- points ---
 
-std::size_t points_wanted(const AreaDef& area) {
+struct Wanted {
+  std::size_t entries;
+  const char* why;
+};
+
+Wanted points_wanted(const AreaDef& area) {
   const auto count_if = [&](auto&& f) {
     return static_cast<std::size_t>(std::count_if(area.cells.begin(), area.cells.end(), f));
   };
@@ -273,22 +283,22 @@ std::size_t points_wanted(const AreaDef& area) {
   for (const auto& cell : area.cells) columns = std::max(columns, cell.col);
   switch (area.points) {
     case Points::columns:
-      return static_cast<std::size_t>(columns);
+      return {static_cast<std::size_t>(columns), "one for each column"};
     case Points::by_count:
-      return count_if([](const CellDef& c) { return !c.printed; });
+      return {count_if([](const CellDef& c) { return !c.printed; }), "one for each number of marks"};
     case Points::by_row_count: {
       std::size_t widest = 0;
       for (int row = 1; row <= clever::kMaxRows; ++row)
         widest = std::max(widest, count_if([&](const CellDef& c) { return c.row == row && !c.printed; }));
-      return widest;
+      return {widest, "one for each number of marks in a row"};
     }
     case Points::outermost:
-      return area.cells.size() / 2;
+      return {area.cells.size() / 2, "one for each field of a side"};
     case Points::sum:
     case Points::pairs:
-      return 0;
+      break;
   }
-  return 0;
+  return {0, ""};
 }
 
 void read_points(TableReader& table, AreaDef& area) {
@@ -296,9 +306,9 @@ void read_points(TableReader& table, AreaDef& area) {
   area.point_table = table.integers("point_table", 0, 1000);
   if (area.cells.empty())
     return table.skip_rest();  // told already; without cells nothing else can be counted
-  const std::size_t wanted = points_wanted(area);
+  const auto [wanted, why] = points_wanted(area);
   if (wanted == 0 && table.has("point_table")) table.problem("point_table", "these points need no table");
-  if (wanted != 0) check_count(table, "point_table", area.point_table.size(), wanted);
+  if (wanted != 0) check_count(table, "point_table", area.point_table.size(), wanted, why);
   // The tables are printed from the first mark on; no mark is worth nothing.
   if (wanted != 0 && area.points != Points::columns) area.point_table.insert(area.point_table.begin(), 0);
   const bool numbers = area.points == Points::sum || area.points == Points::pairs;

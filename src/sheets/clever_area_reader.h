@@ -13,6 +13,9 @@ void read_clever_area(TableReader& table, const clever::SheetDef& sheet, clever:
 clever::Gain read_gain(const TomlValue& value, const std::string& path, const clever::SheetDef& sheet,
                        Problems& problems);
 
+// What is said of a list of the wrong length; `why` is where the right one comes from: "one for each row".
+std::string wrong_count(std::size_t found, std::size_t wanted, const char* why);
+
 clever::Box read_box(TableReader& table, const std::string& key);
 
 }  // namespace fox

@@ -6,7 +6,6 @@
 #include <fstream>
 
 #include "sheets/embedded.h"
-#include "sheets/reader.h"
 
 namespace fox {
 namespace {
@@ -76,16 +75,8 @@ const AnySheet* SheetLibrary::find(const std::string& id, Problems& problems) {
   const auto source = text(id);
   if (!source) return nullptr;
   const auto find_base = [this](const std::string& base) { return text(base); };
-  auto sheet = read_sheet(*source, find_base, problems);
+  auto sheet = read_sheet(*source, find_base, problems, id);
   if (!sheet) return nullptr;
-  if (sheet_id(*sheet) != id) {
-    Problems none;
-    const auto tree = read_tree(*source, find_base, none);
-    const TomlValue* at = tree ? tree->find("id") : nullptr;
-    note_problem(problems, at == nullptr ? TomlValue{} : *at, "id",
-                 "the id \"" + sheet_id(*sheet) + "\" must be the file's name, \"" + id + "\"");
-    return nullptr;
-  }
   auto& kept = sheets_[id];
   kept = std::make_unique<AnySheet>(std::move(*sheet));
   paint(id, *kept);

@@ -131,7 +131,16 @@ std::optional<TomlValue> read_tree(const SheetText& source, const FindSheet& fin
   return base;
 }
 
-std::optional<AnySheet> read_family(const SheetText& source, const FindSheet& find, Problems& problems) {
+void check_id(TableReader& top, const std::string& id, std::string_view wanted) {
+  if (id.empty()) return;  // told already
+  if (!is_name(id))
+    top.problem("id", kNameExpected);
+  else if (!wanted.empty() && id != wanted)
+    top.problem("id", "the id \"" + id + "\" must be the file's name, \"" + std::string(wanted) + "\"");
+}
+
+std::optional<AnySheet> read_family(const SheetText& source, const FindSheet& find, Problems& problems,
+                                    std::string_view id) {
   const auto tree = read_tree(source, find, 0, problems);
   if (!tree) return std::nullopt;
   TableReader top(*tree, "", problems);
@@ -139,7 +148,7 @@ std::optional<AnySheet> read_family(const SheetText& source, const FindSheet& fi
   const std::size_t family = top.one_of("family", {"clever", "wizard"});
   if (problems.size() != before) return std::nullopt;  // nobody could say what the other keys should be
   AnySheet sheet = family == 0 ? AnySheet(read_clever_sheet(top)) : AnySheet(read_wizard_sheet(top));
-  if (const std::string& id = sheet_id(sheet); !id.empty() && !is_name(id)) top.problem("id", kNameExpected);
+  check_id(top, sheet_id(sheet), id);
   top.finish();
   return sheet;
 }
@@ -150,13 +159,10 @@ const std::string& sheet_id(const AnySheet& sheet) {
   return std::visit([](const auto& def) -> const std::string& { return def.id; }, sheet);
 }
 
-std::optional<TomlValue> read_tree(const SheetText& source, const FindSheet& find, Problems& problems) {
-  return read_tree(source, find, 0, problems);
-}
-
-std::optional<AnySheet> read_sheet(const SheetText& source, const FindSheet& find, Problems& problems) {
+std::optional<AnySheet> read_sheet(const SheetText& source, const FindSheet& find, Problems& problems,
+                                   std::string_view id) {
   Problems found;  // of this sheet alone; what others have is no business of its checks
-  auto sheet = read_family(source, find, found);
+  auto sheet = read_family(source, find, found, id);
   problems.insert(problems.end(), found.begin(), found.end());
   return found.empty() ? std::move(sheet) : std::nullopt;
 }

@@ -5,12 +5,12 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 
 #include "core/clever/sheet_def.h"
 #include "core/wizard/sheet.h"
 #include "sheets/problem.h"
-#include "sheets/toml_tree.h"
 
 namespace fox {
 
@@ -26,10 +26,8 @@ struct SheetText {
 // Finds the text of another sheet by its id.
 using FindSheet = std::function<std::optional<SheetText>(const std::string& id)>;
 
-// The tree of the file laid over what it is based on; problems where it cannot be.
-std::optional<TomlValue> read_tree(const SheetText& source, const FindSheet& find, Problems& problems);
-
-// The sheet, or nothing with the problems noted.
-std::optional<AnySheet> read_sheet(const SheetText& source, const FindSheet& find, Problems& problems);
+// The sheet, or nothing with the problems noted. `id` is what the sheet must be called: its file's name.
+std::optional<AnySheet> read_sheet(const SheetText& source, const FindSheet& find, Problems& problems,
+                                   std::string_view id = {});
 
 }  // namespace fox

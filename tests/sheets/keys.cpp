@@ -38,7 +38,7 @@ TEST_CASE("A key of an area that is missing is named at the area") {
     refused(kGanz, {{key.line, ""}}, {{"areas.yellow." + key.key, area, "is missing", ""}});
   }
   refused(kGanz, {{"point_table = [10, 14, 16, 20]\n", ""}},
-          {{"areas.yellow.point_table", area, "is missing, expected 4 entries", ""}});
+          {{"areas.yellow.point_table", area, "is missing, expected 4 entries, one for each column", ""}});
   refused(kGanz, {{"row_bonus_x = 369\n", ""}},
           {{"areas.yellow.row_bonus_x", area, "is missing: the bonus signs need a place", ""}});
   refused(kGanz, {{"cells = 11\n", ""}}, {{"areas.green.cells", "[areas.|green]", "is missing", ""}});

@@ -14,23 +14,28 @@ TEST_CASE("Tables must be as long as what they are for") {
   refused(kGanz, {{"solo = [281, 260", "solo = [260, 281"}},
           {{"solo", "|solo = ", "must fall from the best to the last", ""}});
   refused(kGanz, {{"point_table = [10, 14, 16, 20]", "point_table = [10, 14, 16]"}},
-          {{"areas.yellow.point_table", "|point_table = [10", "has 3 entries, expected 4", ""}});
+          {{"areas.yellow.point_table", "|point_table = [10",
+            "has 3 entries, expected 4, one for each column", ""}});
   refused(kGanz, {{"row_bonuses = [\"blue\", \"orange4\"", "row_bonuses = [\"blue\""}},
-          {{"areas.yellow.row_bonuses", "|row_bonuses = [\"blue\"", "has 3 entries, expected 4", ""}});
+          {{"areas.yellow.row_bonuses", "|row_bonuses = [\"blue\"",
+            "has 3 entries, expected 4, one for each row", ""}});
   refused(kGanz, {{"at_least = [1, ", "at_least = ["}},
-          {{"areas.green.at_least", "|at_least = [", "has 10 entries, expected 11", ""}});
+          {{"areas.green.at_least", "|at_least = [", "has 10 entries, expected 11, one for each field", ""}});
   refused(kGanz, {{"factors = [1, ", "factors = [1, 1, "}},
-          {{"areas.orange.factors", "|factors = ", "has 12 entries, expected 11", ""}});
-  refused(kDoppelt, {{"bonus_from = [0, ", "bonus_from = ["}},
-          {{"areas.pink.bonus_from", "|bonus_from = ", "has 11 entries, expected 12", ""}});
+          {{"areas.orange.factors", "|factors = ", "has 12 entries, expected 11, one for each field", ""}});
+  refused(
+      kDoppelt, {{"bonus_from = [0, ", "bonus_from = ["}},
+      {{"areas.pink.bonus_from", "|bonus_from = ", "has 11 entries, expected 12, one for each field", ""}});
   refused(kDoppelt, {{"row_dice = [\"yellow\", ", "row_dice = ["}},
-          {{"areas.silver.row_dice", "|row_dice = ", "has 3 entries, expected 4", ""}});
+          {{"areas.silver.row_dice", "|row_dice = ", "has 3 entries, expected 4, one for each row", ""}});
   refused(kDrei, {{"shaded = [6, ", "shaded = ["}},
-          {{"areas.turquoise.shaded", "|shaded = [5", "has 4 entries, expected 5", ""}});
+          {{"areas.turquoise.shaded", "|shaded = [5", "has 4 entries, expected 5, one for each row", ""}});
   refused(kDrei, {{"left_bonuses = [\"\", ", "left_bonuses = ["}},
-          {{"areas.blue.left_bonuses", "|left_bonuses = ", "has 5 entries, expected 6", ""}});
+          {{"areas.blue.left_bonuses",
+            "|left_bonuses = ", "has 5 entries, expected 6, one for each field of a side", ""}});
   refused(kDrei, {{"next_bonuses = [\"number\", ", "next_bonuses = ["}},
-          {{"areas.brown.next_bonuses", "|next_bonuses = ", "has 10 entries, expected 11", ""}});
+          {{"areas.brown.next_bonuses",
+            "|next_bonuses = ", "has 10 entries, expected 11, one for each gap between two fields", ""}});
   refused(kDrei, {{"  [\"number\", \"turquoise\", \"blue\", \"brown\", \"yellow\", \"plus1\"],\n", ""}},
           {{"areas.yellow.below_bonuses",
             "|below_bonuses = ", "expected one list for each gap between two rows", ""}});
@@ -43,7 +48,8 @@ TEST_CASE("Kinds and points must fit each other") {
   refused(kDrei, {{"points = \"outermost\"", "points = \"by-count\""}},
           {{"areas.blue.points", "|points = \"by-count\"\npoint_table = [3",
             "\"outermost\" goes with a two-way row and only with it", ""},
-           {"areas.blue.point_table", "|point_table = [3, 6", "has 6 entries, expected 12", ""}});
+           {"areas.blue.point_table", "|point_table = [3, 6",
+            "has 6 entries, expected 12, one for each number of marks", ""}});
   refused(kGanz, {{"points = \"sum\"", "points = \"sum\"\npoint_table = [1]"}},
           {{"areas.orange.point_table", "|point_table = [1]", "these points need no table", ""}});
   refused(kDrei, {{"numbers = [2, 12]", "numbers = [8, 12]"}},
@@ -95,8 +101,10 @@ TEST_CASE("What the tables for play cannot hold is refused") {
       kDrei,
       {{"cells = [1, 5, 3", "cells = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 3"}},
       {{"areas.brown.cells", "|cells = [1, 1", "a row holds at most 31 cells", ""},
-       {"areas.brown.next_bonuses", "|next_bonuses", "has 11 entries, expected 30", ""},
-       {"areas.brown.point_table", "|point_table = [2, 5, 9", "has 12 entries, expected 31", ""}});
+       {"areas.brown.next_bonuses", "|next_bonuses",
+        "has 11 entries, expected 30, one for each gap between two fields", ""},
+       {"areas.brown.point_table", "|point_table = [2, 5, 9",
+        "has 12 entries, expected 31, one for each number of marks", ""}});
   refused(kDrei,
           {{"next_bonuses = ", "lines = [" +
                                    [] {
@@ -135,7 +143,8 @@ TEST_CASE("All mistakes of a file are told at once, of every kind") {
         "expected a list of 4 numbers from -10000 to 10000", ""},
        {"areas.brown.next_bonuses", "|\"numbr\"", "\"numbr\" is no bonus or action of this sheet",
         "did you mean \"number\"?"},
-       {"areas.pink.bonuses", "\n|bonuses = [\"\", \"reroll\"", "has 11 entries, expected 12", ""},
+       {"areas.pink.bonuses", "\n|bonuses = [\"\", \"reroll\"",
+        "has 11 entries, expected 12, one for each field", ""},
        {"areas.blue.step", "|step = [5.76", "cells \"L1\" and \"L2\" cover each other", ""},
        {"switches.blue-question.effect", "[switches.blue-question]\n|effect", "must not be empty", ""}});
 }
