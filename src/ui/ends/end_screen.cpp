@@ -6,6 +6,7 @@
 
 #include "ui/ends/result_table.h"
 #include "ui/screens/parts.h"
+#include "ui/wizard/faces.h"
 
 namespace fox::ui {
 namespace {
@@ -248,9 +249,12 @@ class EndScreen {
     ui_.canvas.stroke(where, ui_.theme.dark ? ui_.theme.accent : ui_.theme.ink, dp(2.4F), dp(16));
     Rect in = where.inset(dp(20), dp(6));
     const float high = std::min(in.h, dp(62));
-    const std::string white = ui_.words.text("letters", "white");
-    draw_die(ui_.canvas, ui_.theme, in.cut_left(high * .76F, dp(18)).middle(high * .76F, high),
-             {.key = rgb(0xffffff), .letter = white, .face = 5});
+    const Rect die = in.cut_left(high * .76F, dp(18)).middle(high * .76F, high);
+    if (result_.pips)
+      draw_die(ui_.canvas, ui_.theme, die,
+               {.key = rgb(0xffffff), .letter = ui_.words.text("letters", "white"), .face = 5});
+    else
+      draw_jester(ui_, die.middle(die.w, die.w));
     const std::string below =
         result_.alone() ? result_.title : ui_.say("again-begins", {{"name", result_.next}});
     in = in.middle(in.w, std::min(in.h, dp(58)));

@@ -122,6 +122,7 @@ Result result_of(const Game& game, SheetLibrary& sheets, const Catalogue& words,
     result.has_bonus = result.has_bonus || player.contains("bonus");
     result.players.push_back(player_of(player, result.areas, player.contains("foxes")));
   }
+  result.pips = !result.has_bonus;
   result.tie = tie_sentence(score, words);
   result.next = next_game(game.header()).names.front();
   find_ladder(result, score, sheets, words);

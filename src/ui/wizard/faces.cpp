@@ -10,6 +10,10 @@ namespace {
 
 constexpr Color kInk = rgb(0x1E2233), kWhite = rgb(0xFFFFFF);
 
+Color shown(const Ui& ui, Color color, bool usable) {
+  return usable ? color : mix(color, ui.theme.tray, .5F);
+}
+
 }  // namespace
 
 std::string face_letter(const Catalogue& words, const wizard::SheetDef& def, int face) {
@@ -31,23 +35,25 @@ std::string prediction_words(const Catalogue& words, const wizard::SheetDef& def
   return std::to_string(number) + " " + face_name(words, def, colour);
 }
 
+void draw_jester(Ui& ui, const Rect& square, bool usable) {
+  const float side = square.w, radius = side * .22F;
+  const Color ink = shown(ui, kInk, usable);
+  ui.canvas.fill(square, shown(ui, kWhite, usable), radius);
+  ui.canvas.stroke(square, ink, side * .045F, radius);
+  draw_sign(ui.canvas, Sign::jester, square.middle(side * .74F, side * .74F), ink);
+}
+
 void draw_face(Ui& ui, const Rect& square, const wizard::SheetDef& def, int face, bool usable) {
+  if (face == wizard::jester_face(def)) return draw_jester(ui, square, usable);
   Canvas& canvas = ui.canvas;
   const float side = square.w, radius = side * .22F;
-  const auto shown = [&](Color color) { return usable ? color : mix(color, ui.theme.tray, .5F); };
-  if (face == wizard::jester_face(def)) {
-    canvas.fill(square, shown(kWhite), radius);
-    canvas.stroke(square, shown(kInk), side * .045F, radius);
-    draw_sign(canvas, Sign::jester, square.middle(side * .74F, side * .74F), shown(kInk));
-    return;
-  }
   const bool wizard = face == wizard::wizard_face(def);
-  canvas.fill(square, shown(wizard ? kInk : face_color(def, face)), radius);
-  canvas.stroke(square, shown(kInk), side * .045F, radius);
+  canvas.fill(square, shown(ui, wizard ? kInk : face_color(def, face), usable), radius);
+  canvas.stroke(square, shown(ui, kInk, usable), side * .045F, radius);
   const std::string letter = face_letter(ui.words, def, face);
   canvas.text(square, letter,
               {side * (letters_in(letter) > 1 ? .5F : .64F), Weight::black,
-               wizard ? kWhite : shown(ui.theme.on_key), Align::center});
+               wizard ? kWhite : shown(ui, ui.theme.on_key, usable), Align::center});
 }
 
 void draw_wizard_die(Ui& ui, const Rect& rect, const wizard::SheetDef& def, const WizardDie& look) {
@@ -60,15 +66,14 @@ void draw_wizard_die(Ui& ui, const Rect& rect, const wizard::SheetDef& def, cons
     if (look.asked) draw_sign(canvas, Sign::question, die.middle(w * .42F, w * .42F), ui.theme.ink);
     return;
   }
-  const auto shown = [&](Color color) { return look.lies ? color : mix(color, ui.theme.tray, .5F); };
   const Rect top{die.x, die.y, w, w};
   if (look.fresh) {
     canvas.fill(die.inset(-ui.dp(3)), ui.theme.ink, radius + ui.dp(3));
   }
-  canvas.fill(die, shown(rgb(0xDADAE0)), radius);
-  canvas.stroke(die, shown(rgb(0x82848E)), ui.dp(1.4F), radius);
-  canvas.fill(top, shown(kWhite), radius);
-  canvas.stroke(top, shown(rgb(0x82848E)), ui.dp(1.4F), radius);
+  canvas.fill(die, shown(ui, rgb(0xDADAE0), look.lies), radius);
+  canvas.stroke(die, shown(ui, rgb(0x82848E), look.lies), ui.dp(1.4F), radius);
+  canvas.fill(top, shown(ui, kWhite, look.lies), radius);
+  canvas.stroke(top, shown(ui, rgb(0x82848E), look.lies), ui.dp(1.4F), radius);
   draw_face(ui, top.middle(w * .7F, w * .7F), def, look.face, look.lies);
 }
 

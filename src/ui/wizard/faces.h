@@ -15,6 +15,8 @@ Color face_color(const wizard::SheetDef& def, int face);
 // "2 × G": a prediction in words.
 std::string prediction_words(const Catalogue& words, const wizard::SheetDef& def, int colour, int number);
 
+// What Wizard's dice are known by.
+void draw_jester(Ui& ui, const Rect& square, bool usable = true);
 // A letter in its colour, the wizard's in ink, the jester's cap: what a die shows, and what stands for a row.
 void draw_face(Ui& ui, const Rect& square, const wizard::SheetDef& def, int face, bool usable = true);
 // A white die with its face inlaid; kNone: a place for a die.
