@@ -9,6 +9,7 @@
 #include "core/wizard/reasons.h"
 #include "game/read_reasons.h"
 #include "game/store/fault.h"
+#include "game/system_words.h"
 #include "sheets/clever_names.h"
 
 namespace fox::cli {
@@ -84,6 +85,7 @@ Asked everything(Context& context) {
   for (const auto& fault : wizard::kFaults) asked.reason(fault.id, fault.rule);
   for (const auto& reason : kReadReasons) asked.reason(reason.id, reason.rule);
   for (const auto trouble : store::kTroubles) asked.id("trouble", trouble);
+  for (const auto answer : system_ids()) asked.id("system", answer);
   for (const auto& action : clever_actions()) asked.id("actions", action);
   Problems problems;
   for (const auto& id : context.sheets.ids())

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "core/ensure.h"
+#include "game/system_words.h"
 
 namespace fox::cli {
 
@@ -13,8 +14,9 @@ void print_json(Context& context, const json& answer) {
   context.out << answer.dump(-1, ' ', false, json::error_handler_t::replace) << '\n';
 }
 
-int unusable_file(Context& context, const std::string& path, const std::string& why) {
-  const std::string text = context.words.text("referee", "no-such-file", {{"file", path}, {"why", why}});
+int unusable_file(Context& context, const std::string& path, int error) {
+  const std::string text = context.words.text("referee", "no-such-file",
+                                              {{"file", path}, {"why", system_words(error, context.words)}});
   if (context.json)
     print_json(context, {{"ok", false}, {"file", path}, {"reason", "file-unreadable"}, {"text", text}});
   else
@@ -89,10 +91,10 @@ int status_of(const Replay& replay) {
 
 Opened open_record(Context& context, const std::string& path) {
   Opened opened;
-  std::string why;
-  const auto text = read_file(path, why);
+  int error = 0;
+  const auto text = read_file(path, error);
   if (!text) {
-    opened.status = unusable_file(context, path, why);
+    opened.status = unusable_file(context, path, error);
     return opened;
   }
   opened.replay = replay_record(*text, context.sheets);

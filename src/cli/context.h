@@ -27,7 +27,7 @@ struct Context {
 void print_json(Context& context, const nlohmann::json& answer);
 
 // Answers for people and programs alike that something cannot be used; gives Exit::unusable.
-int unusable_file(Context& context, const std::string& path, const std::string& why);
+int unusable_file(Context& context, const std::string& path, int error);
 
 // A record read and replayed. Where nothing can be gone on with, the answer is already printed and the exit
 // status given.

@@ -1,4 +1,3 @@
-#include <cstring>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
@@ -113,9 +112,7 @@ int games_export(Context& context, const GamesQuestion& asked) {
     return Exit::fine;
   }
   if (const auto error = store::write_whole_file(asked.out, text))
-    return open.refuse(
-        {store::Trouble::file_unwritable, {{"file", asked.out}, {"why", std::strerror(error)}}},
-        Exit::unusable);
+    return open.refuse({store::Trouble::file_unwritable, {{"file", asked.out}}, error}, Exit::unusable);
   if (!context.json)
     context.out << context.words.text("games", "exported",
                                       {{"file", asked.out}, {"count", std::to_string(games.size())}})
@@ -133,9 +130,9 @@ int games_import(Context& context, const GamesQuestion& asked) {
       if (const auto status = import.backup(file)) return *status;
       continue;
     }
-    std::string why;
-    const auto text = read_file(file, why);
-    if (!text) return unusable_file(context, file, why);
+    int error = 0;
+    const auto text = read_file(file, error);
+    if (!text) return unusable_file(context, file, error);
     for (const auto& record : records_in(*text))
       if (const auto status = import.record(file, record)) return *status;
   }

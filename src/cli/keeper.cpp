@@ -10,7 +10,7 @@ using nlohmann::json;
 
 json fault_answer(const store::Fault& fault, const Catalogue& words) {
   json arguments = json::object();
-  for (const auto& [name, value] : fault.places) arguments[name] = value;
+  for (const auto& [name, value] : fillings_of(fault, words)) arguments[name] = value;
   return {{"ok", false},
           {"reason", fault.id()},
           {"text", store::sentence(fault, words)},

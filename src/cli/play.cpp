@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cmath>
 #include <filesystem>
@@ -8,6 +9,7 @@
 #include <ostream>
 
 #include "cli/commands.h"
+#include "cli/keeper.h"
 #include "game/clever_codec.h"
 #include "game/random_play.h"
 #include "game/read_reasons.h"
@@ -39,7 +41,7 @@ struct Played {
   Spread totals;
   std::uint64_t decisions = 0;
   double seconds = 0;
-  std::string unwritten;  // a record that could not be written
+  int error = 0;  // the system's, where a record could not be written
 };
 
 void add_totals(Spread& spread, const clever::Tally& tally) {
@@ -51,13 +53,15 @@ void add_totals(Spread& spread, const wizard::Tally& tally) {
   for (int seat = 0; seat < tally.players; ++seat) spread.add(tally.of[static_cast<std::size_t>(seat)].total);
 }
 
-bool write_record(const PlayRequest& request, const Header& header, std::uint64_t game,
-                  const std::string& lines) {
+int write_record(const PlayRequest& request, const Header& header, std::uint64_t game,
+                 const std::string& lines) {
   const std::string name = request.sheet + "-" + std::to_string(request.players) + "-" +
                            std::to_string(request.seed) + "-" + std::to_string(game + 1) + ".fox";
+  errno = 0;
   std::ofstream out(std::filesystem::path(request.folder) / name, std::ios::binary);
   out << write_header(header) << lines;
-  return static_cast<bool>(out.flush());
+  if (out.flush()) return 0;
+  return errno != 0 ? errno : EIO;
 }
 
 template <class Codec, class Player, class Rules>
@@ -66,14 +70,13 @@ Played play_games(const PlayRequest& request, const Header& header, const Rules&
   RandomSource random(request.seed);
   Player player(rules);
   const auto began = std::chrono::steady_clock::now();
-  for (std::uint64_t game = 0; game < request.games && played.unwritten.empty(); ++game) {
+  for (std::uint64_t game = 0; game < request.games && played.error == 0; ++game) {
     std::string lines;
     const auto end = player.play(random, played.decisions, [&](const auto& line) {
       if (!request.folder.empty()) lines += Codec::write_line(rules, line) + "\n";
     });
     add_totals(played.totals, Codec::Family::score(rules, end));
-    if (!request.folder.empty() && !write_record(request, header, game, lines))
-      played.unwritten = request.folder;
+    if (!request.folder.empty()) played.error = write_record(request, header, game, lines);
   }
   played.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
   return played;
@@ -130,16 +133,17 @@ void print_played(Context& context, const Played& played, std::uint64_t games) {
               << '\n';
 }
 
-int refuse_play(Context& context, const Refused& refused) {
-  const nlohmann::json answer = refused_json(refused, nullptr, context.words);
-  if (context.json) {
-    nlohmann::json object = answer;
-    object["ok"] = false;
-    print_json(context, object);
-  } else {
+int refuse_play(Context& context, nlohmann::json answer) {
+  answer["ok"] = false;
+  if (context.json)
+    print_json(context, answer);
+  else
     context.out << answer["text"].get<std::string>() << '\n';
-  }
   return Exit::unusable;
+}
+
+int refuse_play(Context& context, const Refused& refused) {
+  return refuse_play(context, refused_json(refused, nullptr, context.words));
 }
 
 }  // namespace
@@ -162,7 +166,10 @@ int play(Context& context, PlayRequest request) {
     header.names.push_back("Player " + std::to_string(seat));
   auto played = play_any(request, header, *sheet);
   if (const auto* refused = std::get_if<Refused>(&played)) return refuse_play(context, *refused);
-  if (!std::get<Played>(played).unwritten.empty()) return unusable_file(context, request.folder, "");
+  if (const int error = std::get<Played>(played).error)
+    return refuse_play(
+        context,
+        fault_answer({store::Trouble::file_unwritable, {{"file", request.folder}}, error}, context.words));
   print_played(context, std::get<Played>(played), request.games);
   return Exit::fine;
 }

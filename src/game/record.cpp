@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 
 #include "game/read_reasons.h"
 #include "game/words.h"
@@ -213,10 +212,10 @@ Replay replay_record(std::string_view text, SheetLibrary& sheets) {
   return Replayer(text, sheets).run();
 }
 
-std::optional<std::string> read_file(const std::string& path, std::string& why) {
+std::optional<std::string> read_file(const std::string& path, int& error) {
   std::FILE* file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
   if (file == nullptr) {
-    why = std::strerror(errno);
+    error = errno;
     return std::nullopt;
   }
   std::string text;
@@ -225,7 +224,7 @@ std::optional<std::string> read_file(const std::string& path, std::string& why) 
   while ((got = std::fread(buffer, 1, sizeof buffer, file)) > 0 && text.size() <= kLargestRecord)
     text.append(buffer, got);
   const bool failed = std::ferror(file) != 0;
-  if (failed) why = std::strerror(errno);
+  if (failed) error = errno;
   if (file != stdin) std::fclose(file);
   if (failed) return std::nullopt;
   return text;

@@ -379,8 +379,8 @@ bool App::after_frame() {
   if (!(settings_ == written_)) {
     written_ = settings_;
     apply_settings();
-    const std::string why = write_settings(settings_, settings_file(folder_));
-    settings_state_.trouble = why.empty() ? why : unsaved_sentence(words_, why);
+    const int error = write_settings(settings_, settings_file(folder_));
+    settings_state_.trouble = error == 0 ? std::string() : unsaved_sentence(words_, error);
     again = true;
   }
   return again;

@@ -8,6 +8,7 @@
 #include "game/store/files.h"
 #include "game/store/import.h"
 #include "game/store/kept.h"
+#include "game/system_words.h"
 #include "ui/paper/paper_screen.h"
 #include "ui/play/play_screen.h"
 #include "ui/screens/home.h"
@@ -53,9 +54,10 @@ std::string AtTable::open(store::GameId id, const Catalogue& words) {
 std::string AtTable::open_file(const std::string& path, const Catalogue& words) {
   const std::string name = std::filesystem::path(path).filename().string();
   if (store::size_of(path) > kLargestRecord) return words.text("screen", "file-large", {{"file", name}});
-  std::string why;
-  const auto text = read_file(path, why);
-  if (!text) return words.text("referee", "no-such-file", {{"file", name}, {"why", why}});
+  int error = 0;
+  const auto text = read_file(path, error);
+  if (!text)
+    return words.text("referee", "no-such-file", {{"file", name}, {"why", system_words(error, words)}});
   auto imported = store::import_record(desk_, *text);
   if (!imported.session) {
     const auto& fault = imported.replay.fault;

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/store/files.h"
+#include "game/system_words.h"
 #include "ui/screens/seats.h"
 
 namespace fox::ui {
@@ -152,10 +153,10 @@ Settings read_settings(const std::string& file) {
   return settings_of(store::bytes_of(file).value_or(""));
 }
 
-std::string write_settings(const Settings& settings, const std::string& file) {
+int write_settings(const Settings& settings, const std::string& file) {
   store::Errno failed = store::make_folder(store::folder_of(file));
   if (failed == 0) failed = store::write_whole_file(file, settings_text(settings));
-  return failed == 0 ? std::string() : std::strerror(failed);
+  return failed;
 }
 
 // ---- what follows from them
@@ -171,8 +172,8 @@ std::string language_of(const Settings& settings) {
   return "en";
 }
 
-std::string unsaved_sentence(const Catalogue& words, const std::string& why) {
-  return words.text("screen", "settings-unsaved", {{"why", why}});
+std::string unsaved_sentence(const Catalogue& words, int error) {
+  return words.text("screen", "settings-unsaved", {{"why", system_words(error, words)}});
 }
 
 void remember(Settings& settings, const Header& header, const Catalogue& words) {

@@ -43,8 +43,8 @@ std::optional<ThemeId> theme_named(std::string_view name);
 // ---- the file
 std::string settings_file(const std::string& data_folder);
 Settings read_settings(const std::string& file);
-// The folder is made where it is missing. In errno's words why it is not written, or empty.
-std::string write_settings(const Settings& settings, const std::string& file);
+// The folder is made where it is missing. The system's error number, or 0.
+int write_settings(const Settings& settings, const std::string& file);
 // The same as text.
 Settings settings_of(std::string_view text);
 std::string settings_text(const Settings& settings);
@@ -53,7 +53,7 @@ std::string settings_text(const Settings& settings);
 // The language to speak: the chosen one, else the first known one of $LC_ALL, $LC_MESSAGES and $LANG.
 std::string language_of(const Settings& settings);
 // The sentence for what write_settings gave.
-std::string unsaved_sentence(const Catalogue& words, const std::string& why);
+std::string unsaved_sentence(const Catalogue& words, int error);
 // A game of this header is begun: its names come first among those used before. "Player 2" is nobody's name.
 void remember(Settings& settings, const Header& header, const Catalogue& words);
 

@@ -1,5 +1,6 @@
 // Records of bytes that nobody meant: not UTF-8, NUL, endless files and lines. One fault with a line,
 // quickly.
+#include <cerrno>
 #include <chrono>
 #include <fstream>
 
@@ -77,14 +78,13 @@ TEST_CASE("A hundred thousand lines of a header are not") {
 }
 
 TEST_CASE("A file that cannot be read says why") {
-  std::string why;
-  CHECK_FALSE(fox::read_file("/nowhere/at/all.fox", why));
-  CHECK_FALSE(why.empty());
-  why.clear();
-  CHECK_FALSE(fox::read_file("/", why));
-  CHECK_FALSE(why.empty());
+  int error = 0;
+  CHECK_FALSE(fox::read_file("/nowhere/at/all.fox", error));
+  CHECK(error == ENOENT);
+  CHECK_FALSE(fox::read_file("/", error));
+  CHECK(error == EISDIR);
   // A file without end is read no further than a record may be long.
-  const auto zeros = fox::read_file("/dev/zero", why);
+  const auto zeros = fox::read_file("/dev/zero", error);
   REQUIRE(zeros.has_value());
   CHECK(quick_fault(*zeros) == "too-long 1");
 }

@@ -45,9 +45,10 @@ const std::vector<Played>& sheet_games() {
 }
 
 std::string text_of(const std::string& file) {
-  std::string why;
-  const auto text = fox::read_file(std::string(FOXSHEET_SOURCE_DIR) + "/tests/records/" + file + ".fox", why);
-  INFO(file << ": " << why);
+  int error = 0;
+  const auto text =
+      fox::read_file(std::string(FOXSHEET_SOURCE_DIR) + "/tests/records/" + file + ".fox", error);
+  INFO(file << ": " << error);
   REQUIRE(text.has_value());
   return *text;
 }

@@ -38,9 +38,9 @@ const Result kResults[] = {
 const std::string kFolder = FOXSHEET_SOURCE_DIR "/tests/records/wizard/";
 
 std::string text_of(const std::string& name) {
-  std::string why;
-  const auto text = fox::read_file(kFolder + name + ".fox", why);
-  INFO(name << ": " << why);
+  int error = 0;
+  const auto text = fox::read_file(kFolder + name + ".fox", error);
+  INFO(name << ": " << error);
   REQUIRE(text.has_value());
   return *text;
 }

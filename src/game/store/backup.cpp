@@ -1,7 +1,6 @@
 #include "game/store/backup.h"
 
 #include <array>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <string_view>
@@ -13,8 +12,8 @@
 namespace fox::store {
 namespace {
 
-Fault unwritable(const std::string& path, const std::string& why) {
-  return {Trouble::file_unwritable, {{"file", path}, {"why", why}}};
+Fault unwritable(const std::string& path, Errno error) {
+  return {Trouble::file_unwritable, {{"file", path}}, error};
 }
 
 int count_games(Database& database) {
@@ -111,7 +110,7 @@ Result<int> back_up(SqliteStore& store, const std::string& path) {
   if (error == 0 && games >= 0) error = sync_folder(folder_of(path));
   if (error == 0 && games >= 0) return games;
   remove_file(beside);
-  return error == 0 ? Fault{Trouble::damaged, {{"file", beside}}} : unwritable(path, std::strerror(error));
+  return error == 0 ? Fault{Trouble::damaged, {{"file", beside}}} : unwritable(path, error);
 }
 
 bool looks_like_backup(const std::string& path) {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 
 namespace fox::store {
 namespace {
@@ -89,8 +88,7 @@ Fault Database::fault() const {
     return {Trouble::read_only, {{"folder", slash == std::string::npos ? "." : path_.substr(0, slash)}}};
   }
   if (damaged()) return {Trouble::damaged, {{"file", path_}}};
-  const std::string why = system_ == 0 ? words_ : std::string(std::strerror(system_));
-  return {Trouble::disk_error, {{"why", why}}};
+  return {Trouble::disk_error, {{"why", words_}}, system_};
 }
 
 void Database::run(const std::string& sql) {

@@ -9,7 +9,7 @@
 #include <utility>
 #include <variant>
 
-#include "sheets/catalogue.h"
+#include "game/system_words.h"
 
 // X(name, id)   the places of the sentence stand behind
 #define FOX_TROUBLES(X)                                                   \
@@ -57,6 +57,7 @@ inline constexpr std::string_view kTroubles[] = {
 struct Fault {
   Trouble trouble;
   Fillings places{};
+  int error = 0;  // what the system said, whose words are the sentence's {why}
 
   [[nodiscard]] std::string_view id() const { return kTroubles[static_cast<std::size_t>(trouble)]; }
 };
@@ -69,10 +70,17 @@ const Fault* fault_in(const Result<T>& result) {
   return std::get_if<Fault>(&result);
 }
 
+// What is put into the places of the sentence.
+inline Fillings fillings_of(const Fault& fault, const Catalogue& words) {
+  Fillings places = fault.places;
+  if (fault.error != 0) places["why"] = system_words(fault.error, words);
+  return places;
+}
+
 // The sentence a person reads. Where {count} is known, the number of lines not saved, a game is at the table:
 // a second sentence says that it goes on.
 inline std::string sentence(const Fault& fault, const Catalogue& words) {
-  std::string text = words.text("trouble", std::string(fault.id()), fault.places);
+  std::string text = words.text("trouble", std::string(fault.id()), fillings_of(fault, words));
   const auto count = fault.places.find("count");
   if (count == fault.places.end()) return text;
   return text + ' ' + words.text("games", count->second == "0" ? "unsaved-game" : "unsaved", fault.places);

@@ -1,7 +1,6 @@
 #include "game/store/session.h"
 
 #include <algorithm>
-#include <cstring>
 #include <ctime>
 
 #include "core/ensure.h"
@@ -243,7 +242,7 @@ StoredGame Session::told() const {
 
 std::optional<Fault> Session::copy_to(const std::string& path) const {
   if (const Errno error = write_whole_file(path, record_of(entries_, true)))
-    return Fault{Trouble::file_unwritable, {{"file", path}, {"why", std::strerror(error)}}};
+    return Fault{Trouble::file_unwritable, {{"file", path}}, error};
   return std::nullopt;
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
 
 #include "core/ensure.h"
@@ -33,7 +32,7 @@ Fault fault_of(Errno error, const Places& places) {
   if (error == EROFS || error == EACCES || error == EPERM)
     return {Trouble::read_only, {{"folder", places.folder}}};
   if (error == EWOULDBLOCK) return {Trouble::other_program};
-  return {Trouble::disk_error, {{"why", std::strerror(error)}}};
+  return {Trouble::disk_error, {}, error};
 }
 
 // " (3, 7, 12)"; of very many only the first.
@@ -72,9 +71,8 @@ std::optional<Fault> SqliteStore::open() {
 std::optional<Fault> SqliteStore::open_anyhow() {
   close();
   if (const Errno error = make_folder(places_.folder))
-    return error == ENOSPC
-               ? fault_of(error, places_)
-               : Fault{Trouble::no_folder, {{"folder", places_.folder}, {"why", std::strerror(error)}}};
+    return error == ENOSPC ? fault_of(error, places_)
+                           : Fault{Trouble::no_folder, {{"folder", places_.folder}}, error};
   if (!lock_.still(places_.lock())) lock_.release();
   if (const Errno error = lock_.take(places_.lock())) {
     open_to_read();

@@ -72,9 +72,8 @@ std::string file_name_of(const std::vector<std::string>& parts) {
 Shared share_file(const std::string& folder, const std::string& name, const std::string& ending,
                   const std::string& bytes, const Catalogue& words) {
   const auto refused = [&](const std::string& path, store::Errno error) {
-    const store::Fault fault{store::Trouble::file_unwritable,
-                             {{"file", for_people(path)}, {"why", std::strerror(error)}}};
-    return Shared{false, words.text("trouble", std::string(fault.id()), fault.places)};
+    const store::Fault fault{store::Trouble::file_unwritable, {{"file", for_people(path)}}, error};
+    return Shared{false, store::sentence(fault, words)};
   };
   const std::string plain = name + "." + ending;
   if (downloads(plain, bytes)) return {true, words.text("screen", "downloaded", {{"file", plain}})};

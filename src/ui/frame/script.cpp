@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <cstring>
 #include <map>
 #include <optional>
 
@@ -92,10 +93,10 @@ std::string fault(const std::vector<std::string>& words) {
 }  // namespace
 
 bool Script::read(const std::string& path, std::string& problem) {
-  std::string why;
-  const std::optional<std::string> text = read_file(path, why);
+  int error = 0;
+  const std::optional<std::string> text = read_file(path, error);
   if (!text) {
-    problem = "the script " + path + " cannot be read: " + why + ".";
+    problem = "the script " + path + " cannot be read: " + std::strerror(error) + ".";
     return false;
   }
   return parse(*text, path, problem);

@@ -4,6 +4,7 @@
 #include <ctime>
 #include <utility>
 
+#include "game/system_words.h"
 #include "ui/frame/platform.h"
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
@@ -67,7 +68,8 @@ bool Photo::after_frame(const Catalogue& words) {
   const std::string path = std::exchange(opening_, {});
   auto read = read_photo(path);
   if (const auto* fault = std::get_if<PhotoFault>(&read)) {
-    trouble_ = words.text("screen", fault->what, {{"file", name_of(path)}, {"why", fault->why}});
+    trouble_ = words.text("screen", fault->what,
+                          {{"file", name_of(path)}, {"why", system_words(fault->error, words)}});
     return true;
   }
   picture_ = std::move(std::get<Picture>(read));

@@ -172,7 +172,7 @@ PhotoResult read_photo(const std::string& path, const PhotoLimits& limits) {
   if (std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored))
     return PhotoFault{"photo-no-picture", {}};
   const std::unique_ptr<std::FILE, Closes> file(std::fopen(path.c_str(), "rb"));
-  if (!file) return PhotoFault{"photo-unopened", std::strerror(errno)};
+  if (!file) return PhotoFault{"photo-unopened", errno};
   return read_photo(file.get(), limits);
 }
 

@@ -18,7 +18,7 @@ struct PhotoLimits {
 // Keys of sentences under [screen].
 struct PhotoFault {
   const char* what = "";  // photo-unopened, photo-folder, photo-no-picture, photo-broken, photo-large
-  std::string why;        // in errno's words, where it cannot be opened
+  int error = 0;          // the system's, where it cannot be opened
 };
 
 using PhotoResult = std::variant<Picture, PhotoFault>;
