@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "sheets/embedded.h"
+#include "sheets/toml_tree.h"
 
 namespace fox {
 namespace {
