@@ -140,8 +140,8 @@ json Codec::score_json(const Rules& rules, const State& state, const Names& name
                        {"rank", player.rank}});
   }
   json tie_break, rating;
-  if (tally.tie_broken) tie_break = "best-area";
-  if (tally.tie_shared) tie_break = "shared";
+  if (tally.tie == Tie::parted) tie_break = "best-area";
+  if (tally.tie == Tie::shared) tie_break = "shared";
   if (tally.rating >= 0) {
     const std::string key = "t" + std::to_string(tally.rating);
     rating = {{"tier", tally.rating + 1},

@@ -109,8 +109,8 @@ json score_json(const Rules& rules, const State& state, const std::vector<std::s
     players.push_back(player);
   }
   json tie = nullptr;
-  if (tally.by_jesters) tie = "jesters";
-  if (tally.shared) tie = "shared";
+  if (tally.tie == Tie::parted) tie = "jesters";
+  if (tally.tie == Tie::shared) tie = "shared";
   // A finished sheet of paper is a finished game.
   const bool over = state.phase == Phase::over || state.phase == Phase::paper;
   return {{"over", over}, {"players", players}, {"tie_break", tie}};

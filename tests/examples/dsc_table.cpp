@@ -178,7 +178,7 @@ TEST_CASE(
   REQUIRE(game.lines() == Words{"1 serve w s b", "1 serve w s y"});
   game.play("1 serve w s y");
   REQUIRE(game.why("1 reroll w1 s1 y1 b1 g1 p1") == "reroll-alone");
-  REQUIRE(game.why("1 back w") == "action-not-circled");
+  REQUIRE(game.why("1 back w") == "back-alone");
 }
 
 TEST_CASE("Doppelt so clever 33: a tie goes by the best single area, then the place is shared") {

@@ -16,6 +16,8 @@ const std::string kForfeited = kRoll + "; 1 forfeit; " + kRoll + "; 1 forfeit; "
 const std::string kOver = "round; round; round; 1 bonus black green.1; round; round; round";
 // White and blue are the only dice left, and the second of them circles the dice-back action.
 const std::string kNoDice = "1 roll w6 s1 y1 b6 g1 p1\n1 take b blue.1=12\n1 roll w1\n1 take w blue.2=7\n";
+// Everything is swept by the first pick, and nothing is taken back.
+const std::string kPassive = "1 roll w1 s1 y1 b1 g1 p6\n1 take p pink.1=6\n1 roll w1 s2 y3 b4 g5 p6\n";
 
 }  // namespace
 
@@ -42,6 +44,7 @@ std::vector<Case> turn_cases() {
       {"others-bonus-waits", game("sheet", 2, kBlueWaits), "round", R"({"seat": 1})",
        "Wait a moment: Ada still has a bonus to use."},
       {"throw-first", game("table", 1), "1 take y yellow.11", "{}", "First the dice must be thrown."},
+      {"throw-first", game("table", 1, kForfeited), "1 decline", "{}", "First the dice must be thrown."},
       {"throw-not-due", game("table", 1, kRoll), kRoll, "{}",
        "No throw now, the dice on the table come first."},
       {"no-dice-in-hand", worlds::header("doppelt-so-clever", "table", 1) + kNoDice, "1 roll w1", "{}",
@@ -91,6 +94,8 @@ std::vector<Case> turn_cases() {
        worlds::header("doppelt-so-clever", "table", 1) +
            "1 roll w6 s1 y1 b6 g6 p1\n1 take b blue.1=12\n1 roll w1 g1\n1 take w blue.2=7\n1 roll g1\n",
        "1 back s", "{}", "No die comes back now, only just before the next throw."},
+      {"back-alone", worlds::header("doppelt-so-clever", "table", 1) + kPassive, "1 back s", "{}",
+       "This is the passive turn, no die comes back in it."},
   };
 }
 

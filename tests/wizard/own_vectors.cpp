@@ -130,6 +130,5 @@ TEST_CASE("Equal totals with equally many jesters share the place") {
   CHECK(tally.of[0].rank == 1);
   CHECK(tally.of[1].rank == 1);
   CHECK(tally.of[2].rank == 3);
-  CHECK(tally.shared);
-  CHECK_FALSE(tally.by_jesters);
+  CHECK(tally.tie == fox::Tie::shared);
 }

@@ -43,6 +43,7 @@
   X(fields_closed_alone, "fields-closed-alone", "solo-passive") \
   X(back_not_on_platter, "back-not-on-platter", "dice-back")    \
   X(back_not_now, "back-not-now", "dice-back")                  \
+  X(back_alone, "back-alone", "dice-back")                      \
   X(extra_die_used, "extra-die-used", "extra-die")              \
   X(from_needed, "from-needed", "roll-row")                     \
   X(partner_needed, "partner-needed", "")                       \

@@ -69,14 +69,10 @@ int best_area(const Rules& rules, const PlayerTally& tally) {
 void rank(const Rules& rules, Tally& tally) {
   for (int p = 0; p < tally.count; ++p)
     for (int q = 0; q < tally.count; ++q) {
-      if (p == q) continue;
       auto& mine = tally.players[static_cast<std::size_t>(p)];
       const auto& other = tally.players[static_cast<std::size_t>(q)];
-      if (other.total > mine.total) ++mine.rank;
-      if (other.total != mine.total) continue;
-      const int best = best_area(rules, mine), others = best_area(rules, other);
-      if (others > best) ++mine.rank;
-      (others == best ? tally.tie_shared : tally.tie_broken) = true;
+      const bool better_area = best_area(rules, other) > best_area(rules, mine);
+      if (other.total > mine.total || (other.total == mine.total && better_area)) ++mine.rank;
     }
 }
 
@@ -154,6 +150,18 @@ PlayerTally tally_of(const Rules& rules, const State& state, std::size_t seat) {
   return tally;
 }
 
+namespace {
+
+// Whoever reaches no tier, with less than nothing, has the last one.
+int rating_of(const SheetDef& def, int total) {
+  const auto count = static_cast<int>(def.ratings.size());
+  for (int r = 0; r < count; ++r)
+    if (total >= def.ratings[static_cast<std::size_t>(r)].from) return r;
+  return count - 1;
+}
+
+}  // namespace
+
 Tally score(const Rules& rules, const State& state) {
   Tally tally;
   tally.count = rules.players;
@@ -161,9 +169,8 @@ Tally score(const Rules& rules, const State& state) {
   for (std::size_t p = 0; p < static_cast<std::size_t>(rules.players); ++p)
     tally.players[p] = tally_of(rules, state, p);
   rank(rules, tally);
-  if (!rules.solo() || !tally.over) return tally;
-  for (std::size_t r = rules.def->ratings.size(); r-- > 0;)
-    if (tally.players[0].total >= rules.def->ratings[r].from) tally.rating = static_cast<int>(r);
+  tally.tie = tie_of(tally.players, tally.count);
+  if (rules.solo() && tally.over) tally.rating = rating_of(*rules.def, tally.players[0].total);
   return tally;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/clever/rules.h"
+#include "core/ties.h"
 
 namespace fox::clever {
 
@@ -19,9 +20,8 @@ struct Tally {
   std::array<PlayerTally, kMaxPlayers> players{};
   int count = 0;
   bool over = false;
-  bool tie_broken = false;  // equal totals were told apart by the best single area
-  bool tie_shared = false;  // equal totals and equal best areas
-  int rating = -1;          // index into SheetDef::ratings, alone at the end only
+  Tie tie = Tie::none;  // equal totals were parted by the best single area, or share a place
+  int rating = -1;      // index into SheetDef::ratings, alone at the end only
 };
 
 // The number that stands in a field.

@@ -20,13 +20,20 @@ Refusal refuse_die(Reason reason, int die) {
   return refusal;
 }
 
-Why why_action(const Rules& rules, const Pad& pad, Action action) {
-  const int index = static_cast<int>(action);
-  const bool printed = rules.sheet.track[static_cast<std::size_t>(index)].fields != 0;
-  if (printed && action_left(pad, action)) return std::nullopt;
-  Refusal refusal = refuse(printed ? Reason::action_not_circled : Reason::no_such_action);
-  refusal.action("action", index);
+Refusal refuse_action(Reason reason, Action action) {
+  Refusal refusal = refuse(reason);
+  refusal.action("action", static_cast<int>(action));
   return refusal;
+}
+
+bool printed(const Rules& rules, Action action) {
+  return rules.sheet.track[static_cast<std::size_t>(action)].fields != 0;
+}
+
+Why why_action(const Rules& rules, const Pad& pad, Action action) {
+  if (!printed(rules, action)) return refuse_action(Reason::no_such_action, action);
+  if (!action_left(pad, action)) return refuse_action(Reason::action_not_circled, action);
+  return std::nullopt;
 }
 
 Why why_faces(const State& state, const Rules& rules, const Line& line) {
@@ -103,12 +110,14 @@ Why why_forfeit(const State& state, const Line& line) {
 Why why_decline(const State& state, const Line& line) {
   if (state.phase == Phase::serve) return refuse(Reason::serve_first);
   if (state.phase == Phase::turn_end) return why_passive_turn(state, line.seat);
-  return refuse(Reason::decline_not_now);
+  return refuse(state.passive_half ? Reason::throw_first : Reason::decline_not_now);
 }
 
 Why why_back(const Rules& rules, const State& state, const Line& line) {
+  if (!printed(rules, Action::back)) return refuse_action(Reason::no_such_action, Action::back);
+  if (line.seat != state.active) return refuse_seat(Reason::not_your_turn, state.active);
+  if (state.passive_half) return refuse(Reason::back_alone);
   if (auto why = why_action(rules, state.pads[line.seat], Action::back)) return why;
-  if (!is_active(state, line.seat)) return refuse_seat(Reason::not_your_turn, state.active);
   if (state.phase != Phase::roll) return refuse(Reason::back_not_now);
   if (!has(state.platter, line.die)) return refuse_die(Reason::back_not_on_platter, line.die);
   return std::nullopt;
@@ -138,6 +147,7 @@ Why why_serve(const Rules& rules, const State& state, const Line& line) {
 
 Why why_after_rolling(const State& state, const Line& line) {
   if (state.phase == Phase::serve) return refuse(Reason::serve_first);
+  if (state.phase != Phase::turn_end && state.passive_half) return refuse(Reason::throw_first);
   if (state.phase != Phase::turn_end) return refuse_seat(Reason::rolling_goes_on, state.active);
   if (!has(state.acted, line.seat)) return refuse(Reason::regular_part_first);
   if (has(state.done, line.seat)) return refuse(Reason::finished);

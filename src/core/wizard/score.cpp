@@ -38,9 +38,8 @@ Tally score(const Rules& rules, const State& state) {
       auto& own = tally.of[i];
       const auto& other = tally.of[j];
       if (other.total > own.total || (other.total == own.total && other.jesters < own.jesters)) ++own.rank;
-      if (i >= j || other.total != own.total) continue;
-      (other.jesters == own.jesters ? tally.shared : tally.by_jesters) = true;
     }
+  tally.tie = tie_of(tally.of, tally.players);
   return tally;
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/ties.h"
 #include "core/wizard/rules.h"
 #include "core/wizard/state.h"
 
@@ -23,8 +24,7 @@ struct PlayerScore {
 struct Tally {
   int players = 0;
   std::array<PlayerScore, kMaxPlayers> of{};
-  bool by_jesters = false;  // somewhere equal totals were parted by fewer jester X's
-  bool shared = false;      // somewhere a place is shared
+  Tie tie = Tie::none;  // equal totals were parted by fewer jester X's, or share a place
 };
 
 PlayerScore score_pad(const Rules& rules, const Pad& pad);

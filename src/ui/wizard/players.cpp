@@ -182,9 +182,9 @@ void draw_result(Ui& ui, const Rect& where, const WizardMatch& match, WizardTap&
       ui.key("enter"))
     tap.button = WizardTap::Button::result;
   const auto& tally = match.tally();
-  if (tally.by_jesters || tally.shared)
+  if (tally.tie != Tie::none)
     label(ui, in.cut_bottom(ui.dp(24)),
-          ui.words.text("referee", tally.shared ? "tie-jesters-shared" : "tie-jesters"),
+          ui.words.text("referee", tally.tie == Tie::shared ? "tie-jesters-shared" : "tie-jesters"),
           {14.5F, Weight::regular, ui.theme.ink2});
   std::vector<int> seats;
   for (int s = 0; s < match.players(); ++s) seats.push_back(s);
