@@ -8,9 +8,10 @@ using namespace fox::clever;
 
 namespace {
 
-void one_game(const std::string& id, int players, bool switched, bool hunting, std::uint64_t seed) {
+void one_game(const std::string& id, const play::Mix& mix, std::uint64_t seed) {
+  const int players = mix.players;
   const SheetDef& def = sheets::def(id);
-  const Rules rules = make_rules(def, players, Mode::table, sheets::switches(def, switched));
+  const Rules rules = make_rules(def, players, Mode::table, sheets::switches(def, mix.switched));
   INFO(id << " players " << players << " seed " << seed);
   play::Random random(seed);
   const auto lines = std::make_unique<Lines>();
@@ -27,7 +28,7 @@ void one_game(const std::string& id, int players, bool switched, bool hunting, s
     for (std::size_t i = 0; i < lines->size(); ++i)
       same = same && line_at(rules, state, *groups, i) == (*lines)[i];
     REQUIRE(same);
-    Line line = play::choose(rules, state, *lines, hunting, random);
+    Line line = play::choose(rules, state, *lines, mix.hunting, random);
     if (play::is_throw(line)) line.dice = play::throw_dice(rules, state, random);
     Family::play(rules, state, line, nullptr);
   }
@@ -38,5 +39,5 @@ void one_game(const std::string& id, int players, bool switched, bool hunting, s
 TEST_CASE("A line chosen by its place is the one that stands there in the list") {
   for (const auto& id : sheets::all())
     for (int game = 0; game < amount(60, 2000); ++game)
-      one_game(id, 1 + game % 4, game % 8 >= 4, game % 2 == 1, static_cast<std::uint64_t>(game));
+      one_game(id, play::Mix(game), static_cast<std::uint64_t>(game));
 }

@@ -17,6 +17,9 @@ using namespace fox::clever;
 
 struct Seen {
   std::size_t longest_chain = 0, longest_events = 0, widest_list = 0, formed = 0, formed_legal = 0;
+  // Positions at which lines were formed: all, where dice were laid on the platter, where a bonus waited, in
+  // the last round, with house rules.
+  std::size_t positions = 0, serving = 0, waiting = 0, last_round = 0, switched = 0;
   std::string chain_line;
 };
 
@@ -196,18 +199,38 @@ class Former {
     line_.dice = 0;
   }
 
+  // Which dice lie on the platter, and perhaps on which fields the others: in an order, or with one named
+  // twice. Where places matter, the order may also be said once the platter lies without a doubt, before
+  // anything else is done; that is not listed.
   void serves() {
     line_.kind = LineKind::serve;
+    const bool places_matter = rules_.sheet.some_roll_rows || rules_.sheet.some_companions;
+    const bool may_order = places_matter && state_.passive_half && state_.phase == Phase::turn_end &&
+                           !state_.served && state_.acted == 0 && line_.seat == state_.active;
     for (unsigned set = 0; set < 64; ++set) {
       if (__builtin_popcount(set) != 3) continue;
       line_.dice = 0;
       for (int die = 0; die < rules_.sheet.dice; ++die)
         if ((set >> die & 1) != 0) line_.dice |= to_nibble(die, kOnPlatter);
-      // Outside the phase of its own a serve line may be optional and is then not listed.
-      if (state_.phase == Phase::turn_end && state_.passive_half) continue;
-      check();
+      const bool legal = legal_->count(key(line_)) != 0 || (may_order && set == state_.platter);
+      expect(legal);
+      std::array<int, 3> fields{1, 2, 3};
+      std::swap(fields[0], fields[static_cast<std::size_t>(random_.below(3))]);
+      const std::uint32_t platter = line_.dice;
+      line_.dice = on_fields(platter, fields);
+      expect(legal && places_matter);
+      fields[2] = fields[0];
+      line_.dice = on_fields(platter, fields);
+      expect(false);
     }
     line_.dice = 0;
+  }
+
+  [[nodiscard]] std::uint32_t on_fields(std::uint32_t dice, const std::array<int, 3>& fields) const {
+    std::size_t f = 0;
+    for (int die = 0; die < rules_.sheet.dice; ++die)
+      if (nibble(dice, die) == 0) dice |= to_nibble(die, fields[f++]);
+    return dice;
   }
 
   void check() { expect(legal_->count(key(line_)) != 0); }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "form_lines.h"
+#include "game/record.h"
 #include "game/typed_game.h"
 
 namespace invariants {
@@ -10,20 +11,19 @@ namespace invariants {
 // One game under watch.
 class Watched {
  public:
-  Watched(const std::string& id, int players, Mode mode, bool switched, bool hunting, std::uint64_t seed,
-          Seen& seen)
+  Watched(const std::string& id, const play::Mix& mix, Mode mode, std::uint64_t seed, Seen& seen)
       : def_(sheets::def(id)),
-        rules_(make_rules(def_, players, mode, sheets::switches(def_, switched))),
+        rules_(make_rules(def_, mix.players, mode, sheets::switches(def_, mix.switched))),
         random_(seed),
         game_number_(seed),
         seen_(seen),
-        hunting_(hunting),
-        switched_(switched) {
-    fox::Header header;
-    header.sheet = id;
-    header.mode = mode == Mode::table ? fox::RecordMode::table : fox::RecordMode::sheet;
-    header.names.resize(static_cast<std::size_t>(players), "Ada");
-    game_ = std::make_unique<fox::TypedGame<Codec>>(header, rules_);
+        hunting_(mix.hunting),
+        switched_(mix.switched) {
+    header_.sheet = id;
+    header_.mode = mode == Mode::table ? fox::RecordMode::table : fox::RecordMode::sheet;
+    header_.names.resize(static_cast<std::size_t>(mix.players), "Ada");
+    for (const auto& rule : sheets::switch_names(def_, mix.switched)) header_.rules.push_back(rule);
+    game_ = std::make_unique<fox::TypedGame<Codec>>(header_, rules_);
     Events events;
     state_ = Family::begin(rules_, events);
     marked(events);
@@ -32,14 +32,13 @@ class Watched {
 
   void run(bool form_lines) {
     INFO(def_.id << ", players " << rules_.players << ", game " << game_number_);
-    const int sampled = form_lines ? random_.below(60) : -1;
     std::vector<State> states{state_};
     // A table game ends by itself; a sheet alone would go on and on.
     const int most = rules_.mode == Mode::table ? 1000 : 220;
     for (int step = 0; step < most && state_.phase != Phase::over; ++step) {
       dice_are_six();
       Line line;
-      if (!next_line(step == sampled, line)) continue;
+      if (!next_line(form_lines && sampled(), line)) continue;
       write(line);
       states.push_back(state_);
     }
@@ -52,9 +51,36 @@ class Watched {
     while (game_->redo()) {
     }
     REQUIRE(same_bytes(game_->current(), states.back()));
+    record_is_the_game();
   }
 
  private:
+  // About once a game, wherever it stands; more often where a game seldom is.
+  bool sampled() {
+    const bool rare = state_.phase == Phase::serve || somebody_waits();
+    if (random_.below(rare ? 6 : 40 + 25 * rules_.players) != 0) return false;
+    ++seen_.positions;
+    seen_.serving += state_.phase == Phase::serve;
+    seen_.waiting += somebody_waits();
+    seen_.last_round += state_.round == rules_.rounds();
+    seen_.switched += switched_;
+    return true;
+  }
+
+  // The lines as a record, read again: the same game.
+  void record_is_the_game() const {
+    std::string text = fox::write_header(header_);
+    for (const auto& line : game_->lines()) text += line + "\n";
+    static fox::SheetLibrary library;
+    const auto replay = fox::replay_record(text, library);
+    INFO(text);
+    REQUIRE_FALSE(replay.fault);
+    const auto* again = dynamic_cast<const fox::TypedGame<Codec>*>(replay.game.get());
+    REQUIRE(again != nullptr);
+    REQUIRE(same_bytes(again->current(), game_->current()));
+    REQUIRE(again->lines() == game_->lines());
+  }
+
   void dice_are_six() const {
     if (rules_.mode != Mode::table) return;
     const unsigned on_fields = field_dice(state_);
@@ -169,25 +195,30 @@ class Watched {
   std::uint64_t game_number_;
   Seen& seen_;
   bool hunting_, switched_;
+  fox::Header header_;
   State state_;
   std::unique_ptr<fox::TypedGame<Codec>> game_;
   std::set<std::tuple<int, int, int, bool>> marked_;
   std::array<int, kMaxPlayers> foxes_{};
 };
 
-// Every fifth game has all house rules on; every second hunts; one in fifteen tries everything at one place.
+// One game in fifteen tries everything at some places.
 inline void games(const std::string& id, Mode mode, int count) {
   Seen seen;
   for (int game = 0; game < count; ++game) {
     const auto seed = static_cast<std::uint64_t>(game) + (mode == Mode::table ? 0 : 1u << 20);
-    Watched(id, 1 + game % 4, mode, game % 5 == 4, game % 2 == 1, seed, seen).run(game % 15 == 3);
+    Watched(id, play::Mix(game), mode, seed, seen).run(game % 15 == 3);
   }
   REQUIRE(seen.formed_legal > 0);
+  REQUIRE(seen.waiting > 0);
+  REQUIRE(seen.last_round > 0);
+  REQUIRE(seen.switched > 0);
+  if (mode == Mode::table) REQUIRE(seen.serving > 0);
   std::printf(
       "%s, %s: %d games, longest chain %zu marks and %zu events in a line (%s), widest list %zu, "
-      "%zu lines formed, %zu of them legal\n",
+      "%zu lines formed at %zu positions, %zu of them legal\n",
       id.c_str(), mode == Mode::table ? "table" : "sheet", count, seen.longest_chain, seen.longest_events,
-      seen.chain_line.c_str(), seen.widest_list, seen.formed, seen.formed_legal);
+      seen.chain_line.c_str(), seen.widest_list, seen.formed, seen.positions, seen.formed_legal);
 }
 
 inline void table_games(const std::string& id) {

@@ -68,6 +68,14 @@ inline const Line& choose(const Rules& rules, const State& state, const Lines& l
   return lines[best];
 }
 
+// The n-th of many games: every number of players meets either policy, with the house rules and without.
+struct Mix {
+  explicit Mix(int game) : players(1 + game % 4), hunting(game / 4 % 2 == 1), switched(game / 8 % 2 == 1) {}
+
+  int players;
+  bool hunting, switched;
+};
+
 // Dice somebody could name in sheet mode: a die with its face, some context, a place and a role.
 inline Line random_use(const Rules& rules, Random& random) {
   Line use;

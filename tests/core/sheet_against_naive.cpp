@@ -17,7 +17,9 @@ std::string dice_text(const Rules& rules, const Line& use) {
   return text.substr(0, text.rfind(' '));
 }
 
-void one_sheet_game(const std::string& id, int players, bool switched, bool hunting, std::uint64_t seed) {
+void one_sheet_game(const std::string& id, const play::Mix& mix, std::uint64_t seed) {
+  const int players = mix.players;
+  const bool switched = mix.switched;
   const SheetDef& def = sheets::def(id);
   const Rules rules = make_rules(def, players, Mode::sheet, sheets::switches(def, switched));
   naive::Game other(id, players, "sheet", sheets::switch_names(def, switched));
@@ -41,7 +43,7 @@ void one_sheet_game(const std::string& id, int players, bool switched, bool hunt
       REQUIRE(sorted_texts(rules, *lines) == other.legal_use(dice_text(rules, use)));
     }
     if (lines->empty()) continue;
-    const Line line = play::choose(rules, state, *lines, hunting, random);
+    const Line line = play::choose(rules, state, *lines, mix.hunting, random);
     if (line.kind == LineKind::round && random.below(4) != 0) continue;
     const std::string text = write_line(rules, line);
     history += text + "\n";
@@ -54,7 +56,7 @@ void one_sheet_game(const std::string& id, int players, bool switched, bool hunt
 void games(const std::string& id) {
   const int count = amount(200, 10000);
   for (int game = 0; game < count; ++game)
-    one_sheet_game(id, 1 + game % 4, game % 8 >= 4, game % 2 == 1, static_cast<std::uint64_t>(game));
+    one_sheet_game(id, play::Mix(game), static_cast<std::uint64_t>(game));
 }
 
 }  // namespace

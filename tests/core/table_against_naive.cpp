@@ -6,7 +6,9 @@ using namespace compare;
 
 namespace {
 
-void one_table_game(const std::string& id, int players, bool switched, bool hunting, std::uint64_t seed) {
+void one_table_game(const std::string& id, const play::Mix& mix, std::uint64_t seed) {
+  const int players = mix.players;
+  const bool switched = mix.switched;
   const SheetDef& def = sheets::def(id);
   const Rules rules = make_rules(def, players, Mode::table, sheets::switches(def, switched));
   naive::Game other(id, players, "table", sheets::switch_names(def, switched));
@@ -22,7 +24,7 @@ void one_table_game(const std::string& id, int players, bool switched, bool hunt
     Family::legal(rules, state, *lines);
     REQUIRE(sorted_texts(rules, *lines) == other.legal());
     if (lines->empty()) break;
-    Line line = play::choose(rules, state, *lines, hunting, random);
+    Line line = play::choose(rules, state, *lines, mix.hunting, random);
     if (play::is_throw(line)) line.dice = play::throw_dice(rules, state, random);
     const std::string text = write_line(rules, line);
     history += text + "\n";
@@ -36,7 +38,7 @@ void one_table_game(const std::string& id, int players, bool switched, bool hunt
 void table_games(const std::string& id) {
   const int count = amount(500, 10000);
   for (int game = 0; game < count; ++game)
-    one_table_game(id, 1 + game % 4, game % 8 >= 4, game % 2 == 1, static_cast<std::uint64_t>(game));
+    one_table_game(id, play::Mix(game), static_cast<std::uint64_t>(game));
 }
 
 }  // namespace
