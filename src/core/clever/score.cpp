@@ -71,8 +71,9 @@ void rank(const Rules& rules, Tally& tally) {
     for (int q = 0; q < tally.count; ++q) {
       auto& mine = tally.players[static_cast<std::size_t>(p)];
       const auto& other = tally.players[static_cast<std::size_t>(q)];
-      const bool better_area = best_area(rules, other) > best_area(rules, mine);
-      if (other.total > mine.total || (other.total == mine.total && better_area)) ++mine.rank;
+      if (other.total > mine.total) ++mine.rank;
+      if (p == q || other.total != mine.total) continue;
+      if (best_area(rules, other) > best_area(rules, mine)) ++mine.rank;
     }
 }
 
