@@ -30,6 +30,15 @@ std::string idle(int seat, int players, bool with_done = false) {
 // Up to round 3 of two players: everybody has a re-roll, an extra die and any number (a 3).
 const std::string kRoundThree = idle(1, 2) + idle(2, 2) + idle(1, 2, true) + idle(2, 2, true);
 
+// The same, but Ben cannot use brown any more (its last field is crossed) and his grey 1 is crossed. Beside a
+// white 6 no platter of 1s serves him, for no 7 fits beside the 7.
+const std::string kOnesServeBenNothing = idle(1, 2) + R"(
+    2 roll w6 y6 t6 b6 n3 p6; 2 take n brown.12; 2 roll w6 y6 t6 b6 p6; 2 forfeit; 2 roll w6 y6 t6 b6 p6; 2 forfeit
+    1 decline
+    1 roll w6 y1 t6 b6 n6 p6; 1 forfeit; 1 roll w6 y1 t6 b6 n6 p6; 1 forfeit; 1 roll w6 y1 t6 b6 n6 p6; 1 forfeit
+    2 take y yellow.31; 1 done; 2 done;)" +
+                                         idle(2, 2, true);
+
 }  // namespace
 
 TEST_CASE("The yellow row is the number of the roll, also when field I stayed empty, and white follows it") {
@@ -82,14 +91,7 @@ TEST_CASE("Any number changes only the own entry: the platter and the others see
 }
 
 TEST_CASE("An unused any-number action does not make a platter die usable for a passive player") {
-  // Ben cannot use brown any more (its last field is crossed), his grey 1 is crossed, and no 7 fits beside
-  // the 7.
-  World game = ch3(2, idle(1, 2) + R"(
-    2 roll w6 y6 t6 b6 n3 p6; 2 take n brown.12; 2 roll w6 y6 t6 b6 p6; 2 forfeit; 2 roll w6 y6 t6 b6 p6; 2 forfeit
-    1 decline
-    1 roll w6 y1 t6 b6 n6 p6; 1 forfeit; 1 roll w6 y1 t6 b6 n6 p6; 1 forfeit; 1 roll w6 y1 t6 b6 n6 p6; 1 forfeit
-    2 take y yellow.31; 1 done; 2 done;)" +
-                          idle(2, 2, true) + R"(
+  World game = ch3(2, kOnesServeBenNothing + R"(
     1 roll w6 y1 t6 b1 n1 p6; 1 take w brown.6; 1 roll t6 p6; 1 take t turquoise.16; 1 roll p6; 1 take p pink.1=3)");
   REQUIRE(game.platter() == "b1 n1 y1");
   REQUIRE(game.circled("number", 2) == 1);
@@ -100,18 +102,37 @@ TEST_CASE("An unused any-number action does not make a platter die usable for a 
   REQUIRE(game.why("2 take w yellow.26") == "grey-only");
 }
 
-TEST_CASE(
-    "An extra die counts by its place: field II gives row II and the fields' dice, the platter grey cells "
-    "and its dice") {
-  World game = ch3(2, idle(1, 2) + idle(2, 2) +
-                          "1 roll w2 y6 t6 b6 n6 p6; 1 forfeit; 1 roll w5 y6 t6 b6 n6 p5; 1 take p pink.1=3");
-  game.play("1 roll w2 y2 t6 b6 n6; 1 take y yellow.32");
+TEST_CASE("A passive turquoise die counts the platter also where it lies on a field that is open") {
+  World game = ch3(2, kOnesServeBenNothing + R"(
+    1 roll w6 y1 t6 b1 n1 p6; 1 take w brown.6; 1 roll t1 p6; 1 take t turquoise.11; 1 roll p6; 1 take p pink.1=3)");
+  REQUIRE(game.platter() == "b1 n1 y1");
+  // Three more 1s lie on the platter; the pink 6 on another field is no companion of the white 6.
+  REQUIRE(game.legal("2 take t turquoise.11 turquoise.21 turquoise.31 turquoise.41"));
+  REQUIRE(game.legal("2 take w turquoise.16"));
+  REQUIRE(game.why("2 take w turquoise.16 turquoise.26") == "companions-missing");
+}
+
+TEST_CASE("An extra die on a field counts by its place: field II gives row II and the dice on the fields") {
+  World game = ch3(2, idle(1, 2) + idle(2, 2) + kSixes + R"(; 1 forfeit
+    1 roll w5 y6 t6 b6 n6 p6; 1 take w pink.1=3; 1 roll y5 t5 b6 n5 p6; 1 take t turquoise.15; 2 decline)");
+  REQUIRE(game.state()["dice"]["fields"] == nlohmann::json::parse(R"([null, "w5", "t5"])"));
+  REQUIRE(game.lines("1 extra w yellow") == Words{"1 extra w yellow.25"});  // not the grey 5 of row I
+  // White is turquoise's only companion, and the other way round, for the other 5s lie on the platter.
+  REQUIRE(game.legal("1 extra t turquoise.25 turquoise.35"));
+  REQUIRE(game.why("1 extra t turquoise.25 turquoise.35 turquoise.45") == "companions-missing");
+  REQUIRE(game.legal("1 extra w turquoise.25 turquoise.35"));
+  REQUIRE(game.why("1 extra w turquoise.25 turquoise.35 turquoise.45") == "companions-missing");
+}
+
+TEST_CASE("An extra die on the platter counts by its place: the grey cells and the dice of the platter") {
+  World game = ch3(2, idle(1, 2) + idle(2, 2) + kSixes + R"(; 1 forfeit
+    1 roll w2 y6 t6 b6 n6 p6; 1 take p pink.1=3; 1 roll y6 t6 b6 n6; 1 take y yellow.36)");
   REQUIRE(game.platter() == "b6 n6 t6 w2");
-  REQUIRE(game.lines("1 extra y") == Words{});      // row III has its 2 already
-  REQUIRE(game.lines("1 extra w yellow").empty());  // so has the grey 2
-  REQUIRE(game.legal(
-      "1 extra t turquoise.16 turquoise.26 turquoise.36"));  // turquoise, blue and brown 6 on the platter
-  REQUIRE(game.why("1 extra p turquoise.15") == "die-not-for-area");
+  REQUIRE(game.lines("1 extra w yellow") == Words{"1 extra w yellow.32"});
+  // Blue and brown are turquoise's companions; the 6s on fields II and III are not.
+  REQUIRE(game.legal("1 extra t turquoise.16 turquoise.26 turquoise.36"));
+  REQUIRE(game.why("1 extra t turquoise.16 turquoise.26 turquoise.36 turquoise.46") == "companions-missing");
+  REQUIRE(game.why("1 extra p turquoise.16") == "die-not-for-area");
 }
 
 TEST_CASE("An extra die may be used by a passive player who declined, with any number on top") {
@@ -143,6 +164,17 @@ TEST_CASE(
   REQUIRE(game.lines() == Words{"1 serve w y b", "1 serve w y n", "1 serve w y t"});
   game.play("1 serve w y n");
   REQUIRE(game.state()["dice"]["fields"] == std::vector<std::string>{"t3", "b3", "p6"});
+}
+
+TEST_CASE("Alone, the place that is said for a die is the one an extra die counts by") {
+  const std::string thrown = kThreeForfeits + "; 1 roll w1 y2 t3 b4 n5 p6; 1 decline;" + kThreeForfeits +
+                             "; 1 done; 1 roll w6 y5 t5 b1 n1 p1;";
+  World game = ch3(1, thrown + "1 decline");  // in the sheet's order
+  REQUIRE(game.lines("1 extra w yellow") == Words{"1 extra w yellow.16"});
+  REQUIRE(game.lines("1 extra y yellow") == Words{"1 extra y yellow.25"});
+  World said = ch3(1, thrown + "1 serve b n p fields t w y; 1 decline");
+  REQUIRE(said.lines("1 extra w yellow") == Words{"1 extra w yellow.26"});
+  REQUIRE(said.lines("1 extra y yellow") == Words{"1 extra y yellow.35"});
 }
 
 TEST_CASE("The blue bonus of round 4 adds the white die as it lay at the end of the last turn") {

@@ -64,8 +64,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "26: a die comes back between a pick and the next roll, several in a row, not after rolling, not before "
-    "a re-roll") {
+    "26: a die comes back between a pick and the next roll, not after rolling and not before a re-roll") {
   World game = dsc(2, kRoundThree + "1 roll w1 s2 y3 b6 g6 p6; 1 take y yellow.12");
   REQUIRE(game.platter() == "s2 w1");
   game.play("1 back w");
@@ -75,8 +74,6 @@ TEST_CASE(
   game.play("1 roll w5 b1 g1 p1");
   World rolled = dsc(2, kRoundThree + "1 roll w1 s2 y3 b6 g6 p6; 1 take y yellow.12; 1 roll b6 g6 p6");
   REQUIRE(rolled.why("1 back w") == "back-not-now");
-  World forfeited = dsc(2, kRoundThree + kSixes + "; 1 forfeit");
-  REQUIRE(forfeited.why("1 back w") == "back-not-on-platter");  // the platter is empty
 }
 
 TEST_CASE(
@@ -95,6 +92,45 @@ TEST_CASE(
   REQUIRE(third.why("1 back g") == "back-not-now");
 }
 
+TEST_CASE("Doppelt so clever 26c: several dice come back in a row, and are all thrown again") {
+  // The second blue number and round 3 bring two.
+  World game = dsc(2,
+                   "1 roll w6 s6 y6 b6 g6 p6; 1 take b blue.1=12; 1 roll w6 s6 y6 g6 p6; 1 take w "
+                   "blue.2=12; 1 roll s6 y6 g6 p6; 1 forfeit; 2 decline;" +
+                       idle(2, 2) + idle(1, 2, true) + idle(2, 2, true) +
+                       "1 roll w1 s2 y3 b6 g6 p6; 1 take y yellow.12; 1 back w");
+  REQUIRE(game.lines("1 back") == Words{"1 back s"});
+  game.play("1 back s");
+  REQUIRE(game.crossed("back") == 2);
+  REQUIRE(game.platter().empty());
+  REQUIRE(game.hand() == "b6 g6 p6 s2 w1");
+  REQUIRE(game.why("1 roll w1 b1 g1 p1") == "dice-missing");
+  game.play("1 roll w1 s1 b1 g1 p1");
+}
+
+TEST_CASE("Doppelt so clever 26d: a die comes back after a forfeit, too, where one lies on the platter") {
+  World none = dsc(2, kRoundThree + kSixes + "; 1 forfeit");
+  REQUIRE(none.why("1 back w") == "back-not-on-platter");
+  World game =
+      dsc(2, kRoundThree + "1 roll w1 s2 y3 b6 g6 p6; 1 take y yellow.12; 1 roll b6 g6 p6; 1 forfeit");
+  REQUIRE(game.lines() == Words{"1 back s", "1 back w", "1 roll *"});
+  game.play("1 back w");
+  REQUIRE(game.hand() == "b6 g6 p6 w1");
+  game.play("1 roll w4 b6 g6 p6; 1 take w yellow.32");
+}
+
+TEST_CASE("Doppelt so clever 26e: one done ends the rolling of an empty hand, another the extra dice") {
+  World game = dsc(2, kRoundThree + "1 roll w1 s2 y6 b1 g1 p1; 1 take y yellow.14");
+  REQUIRE(game.why("1 extra y yellow.14") == "rolling-goes-on");
+  game.play("1 done");
+  REQUIRE(game.phase() == "turn-end");
+  REQUIRE_FALSE(game.done(1));
+  REQUIRE(game.legal("1 extra y yellow.14"));
+  game.play("1 done");
+  REQUIRE(game.done(1));
+  REQUIRE(game.why("1 extra y yellow.14") == "finished");
+}
+
 TEST_CASE(
     "Doppelt so clever 27: an extra die is any of the six at its face, once a turn and player, and makes no "
     "chain") {
@@ -106,6 +142,22 @@ TEST_CASE(
   REQUIRE(game.why("2 extra p pink.1=6") == "regular-part-first");
   game.play("2 take g green.1; 2 extra g green.2");
   REQUIRE(game.crossed("plus1", 2) == 1);
+}
+
+TEST_CASE("Doppelt so clever 27b: each die is an extra die once a turn, and again in the next of the round") {
+  // The silver column 1 and round 2 bring two.
+  World game = dsc(2,
+                   "1 roll w6 s2 y1 b1 g1 p1; 1 take s silver.y2 silver.y1 silver.b1 silver.g1 silver.p1; "
+                   "1 roll w6; 1 forfeit; 1 roll w6; 1 forfeit; 1 done; 2 decline;" +
+                       idle(2, 2) + "1 done;" + kSixes + "; 1 forfeit;" + kSixes + "; 1 forfeit;" + kSixes +
+                       "; 1 forfeit; 1 extra p pink.1=6");
+  REQUIRE(game.why("1 extra p pink.2=6") == "extra-die-used");
+  game.play("1 done; 2 decline; 2 done");
+  game.play("2 roll w6 s6 y6 b6 g6 p6; 2 take b blue.1=12; 2 roll w6 s6 y6 g6 p6; 2 forfeit");
+  game.play("2 roll w6 s6 y6 g6 p6; 2 forfeit; 1 decline");
+  REQUIRE(game.state()["round"] == 2);
+  game.play("1 extra p pink.2=6");
+  REQUIRE(game.crossed("plus1") == 2);
 }
 
 TEST_CASE(

@@ -121,14 +121,30 @@ TEST_CASE("Ganz schön clever 15: a passive player who takes nothing leaves no m
 
 TEST_CASE(
     "16: an unusable roll is one of the three, leaves no mark, sweeps nothing and keeps the dice in hand") {
+  // In round 2 both yellow 6s are crossed, the only die in hand is yellow, and the re-roll of round 1 is
+  // gone.
+  World game =
+      gsc(2,
+          "1 roll w1 y1 b1 g1 o1 p1; 1 reroll w6 y6 b6 g6 o6 p6; 1 take w yellow.12; 1 roll y6 b6 g6 o6 p6; "
+          "1 take y yellow.44; 1 roll b6 g6 o6 p6; 1 forfeit; 2 decline;" +
+              idle(2, 2) + "1 roll w6 y6 b1 g1 o1 p1; 1 take w orange.1=6; 1 roll y6");
+  REQUIRE(game.lines() == Words{"1 forfeit"});
+  game.play("1 forfeit");
+  REQUIRE(game.state()["roll"] == 3);
+  REQUIRE(game.marks() == "orange.1=6 yellow.12 yellow.44");
+  REQUIRE(game.platter() == "b1 g1 o1 p1");
+  REQUIRE(game.hand() == "y6");
+  game.play("1 roll y5; 1 take y yellow.13");
+  REQUIRE(game.state()["dice"]["fields"] == nlohmann::json::parse(R"(["w6", null, "y5"])"));
+}
+
+TEST_CASE(
+    "Ganz schön clever 16b: a roll that could be used may be left all the same, and goes the same way") {
   World game = gsc(2, kSixes + "; 1 forfeit");
   REQUIRE(game.state()["roll"] == 2);
   REQUIRE(game.platter().empty());
   REQUIRE(worlds::split(game.hand(), ' ').size() == 6);
   REQUIRE(game.state()["dice"]["fields"][0].is_null());
-  game.play(kSixes + "; 1 take y yellow.44");
-  REQUIRE(game.state()["dice"]["fields"][0].is_null());
-  REQUIRE(game.state()["dice"]["fields"][1] == "y6");
 }
 
 TEST_CASE(
@@ -225,14 +241,18 @@ TEST_CASE(
 
 TEST_CASE(
     "Ganz schön clever 21b: alone, the extra dice start anew with the passive throw and reach all six") {
-  World game = gsc(1, kThreeForfeits + "; 1 roll w1 y2 b3 g4 o5 p6; 1 decline;" + kThreeForfeits);
-  game.play("1 extra y yellow.44; 1 roll w1 y2 b3 g4 o5 p6; 1 decline");
-  REQUIRE(game.state()["round"] == 3);  // the +1 is gone, so nothing was left to do
-  World kept =
-      gsc(1, kThreeForfeits + "; 1 roll w1 y2 b3 g4 o5 p6; 1 decline;" + kThreeForfeits + "; 1 done");
-  kept.play("1 roll w1 y2 b3 g4 o5 p6; 1 take y yellow.21");
-  REQUIRE(kept.legal("1 extra p purple.1=6"));
-  REQUIRE(kept.legal("1 extra y yellow.33"));  // also the die just taken
+  // Round 2 and green 4 bring two.
+  World game = gsc(1, R"(
+    1 roll w6 y6 b6 g6 o6 p6; 1 take g green.1; 1 roll w6 y6 b6 o6 p6; 1 take w green.2
+    1 roll y6 b6 o6 p6; 1 forfeit; 1 roll w6 y6 b6 g3 o2 p2; 1 take g green.3
+    1 roll w6 y6 b6 g6 o6 p6; 1 take g green.4; 1 roll w6 y6 b6 o6 p6; 1 forfeit; 1 roll w6 y6 b6 o6 p6; 1 forfeit
+    1 extra y yellow.44)");
+  REQUIRE(game.why("1 extra y yellow.12") == "extra-die-used");
+  game.play("1 done; 1 roll w1 y2 b3 g4 o5 p6; 1 take y yellow.21");
+  REQUIRE(game.legal("1 extra p purple.1=6"));  // from a field
+  game.play("1 extra y yellow.33");             // used before the throw and just taken
+  REQUIRE(game.crossed("plus1") == 2);
+  REQUIRE(game.state()["round"] == 3);  // nothing was left to do
 }
 
 TEST_CASE(
@@ -248,13 +268,17 @@ TEST_CASE(
 
 TEST_CASE("Ganz schön clever 22b: foxes are no area for the tie-break") {
   World game(worlds::header("ganz-schoen-clever", "paper", 2));
-  // Ada: 10 + 1 + 28 + 1 + 1 and one fox of 1 is 42; Ben reaches 42 with a 29 in blue.
-  game.play("1 mark yellow.11 yellow.21 yellow.31 blue.2 orange.1=1 purple.1=1");
-  game.play("1 mark green.1 green.2 green.3 green.4 green.5 green.6 green.7");
-  game.play(
-      "2 mark blue.2 blue.3 blue.5 blue.6 blue.7 blue.9 blue.10 blue.12 orange.1=6 orange.2=6 orange.3=1");
-  REQUIRE(game.total(1) == 42);
-  REQUIRE(game.total(2) == 42);
+  // Ada: 10 + 7 + 10 + 10 + 7 and three foxes of 7.
+  game.play("1 mark yellow.11 yellow.21 yellow.31 yellow.42 yellow.43 yellow.44");
+  game.play("1 mark blue.9 blue.10 blue.11 blue.12 green.1 green.2 green.3 green.4 purple.1=1 purple.2=6");
+  game.play("1 mark orange.1=1 orange.2=1 orange.3=1 orange.4=2 orange.5=1 orange.6=1 orange.7=2 orange.8=1");
+  // Ben: 0 + 16 + 15 + 18 + 16. His best area is more than hers, though less than her foxes.
+  game.play("2 mark blue.2 blue.3 blue.5 blue.6 blue.7 blue.8 green.1 green.2 green.3 green.4 green.5");
+  game.play("2 mark orange.1=6 orange.2=6 orange.3=6 purple.1=2 purple.2=5 purple.3=6 purple.4=3");
+  REQUIRE(game.fox_points(1) == 21);
+  REQUIRE(game.points("orange", 2) == 18);
+  REQUIRE(game.total(1) == 65);
+  REQUIRE(game.total(2) == 65);
   REQUIRE(game.rank(2) == 1);
   REQUIRE(game.rank(1) == 2);
   REQUIRE(game.score()["tie_break"] == "best-area");
