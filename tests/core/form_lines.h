@@ -200,13 +200,13 @@ class Former {
   }
 
   // Which dice lie on the platter, and perhaps on which fields the others: in an order, or with one named
-  // twice. Where places matter, the order may also be said once the platter lies without a doubt, before
-  // anything else is done; that is not listed.
+  // twice. Where places matter, the order may also be said once the platter lies without a doubt, until a
+  // die is used; that is not listed.
   void serves() {
     line_.kind = LineKind::serve;
     const bool places_matter = rules_.sheet.some_roll_rows || rules_.sheet.some_companions;
     const bool may_order = places_matter && state_.passive_half && state_.phase == Phase::turn_end &&
-                           !state_.served && state_.acted == 0 && line_.seat == state_.active;
+                           !state_.served && line_.seat == state_.active;
     for (unsigned set = 0; set < 64; ++set) {
       if (__builtin_popcount(set) != 3) continue;
       line_.dice = 0;

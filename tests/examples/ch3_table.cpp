@@ -177,6 +177,16 @@ TEST_CASE("Alone, the place that is said for a die is the one an extra die count
   REQUIRE(said.lines("1 extra y yellow") == Words{"1 extra y yellow.35"});
 }
 
+TEST_CASE("Alone, the places may be said until a die is taken, so after declining, too") {
+  const std::string thrown = kThreeForfeits + "; 1 roll w1 y2 t3 b4 n5 p6; 1 decline;" + kThreeForfeits +
+                             "; 1 done; 1 roll w6 y5 t5 b1 n1 p1;";
+  World late = ch3(1, thrown + "1 decline; 1 serve b n p fields t w y");
+  REQUIRE(late.lines("1 extra w yellow") == Words{"1 extra w yellow.26"});
+  REQUIRE(late.why("1 serve b n p fields w t y") == "serve-not-due");
+  World taken = ch3(1, thrown + "1 take n brown.1");
+  REQUIRE(taken.why("1 serve b n p fields t w y") == "serve-not-due");
+}
+
 TEST_CASE("The blue bonus of round 4 adds the white die as it lay at the end of the last turn") {
   World game = ch3(2, kRoundThree + idle(1, 2, true) +
                           "2 roll w2 y6 t6 b6 n6 p6; 2 forfeit; 2 roll w2 y6 t6 b6 n6 p6; 2 forfeit; "

@@ -38,7 +38,7 @@ struct State {
   std::uint8_t active;  // seat from 0
   std::uint8_t roll;    // from 1
   bool passive_half;    // of a solo round
-  bool served;          // the solo platter was laid out by a line
+  bool served;          // where dice lie can no longer be said: a line said it, or one was used
   std::uint8_t acted;   // seats whose regular part of the turn is over, as bits
   std::uint8_t done;    // seats that are finished with the turn, as bits
 };

@@ -125,8 +125,8 @@ Why why_back(const Rules& rules, const State& state, const Line& line) {
 
 Why why_serve(const Rules& rules, const State& state, const Line& line) {
   const bool places_matter = rules.sheet.some_roll_rows || rules.sheet.some_companions;
-  const bool may_order = places_matter && state.passive_half && state.phase == Phase::turn_end &&
-                         !state.served && state.acted == 0;
+  const bool may_order =
+      places_matter && state.passive_half && state.phase == Phase::turn_end && !state.served;
   if (line.seat != state.active) return refuse_seat(Reason::not_your_turn, state.active);
   if (state.phase != Phase::serve && !may_order) return refuse(Reason::serve_not_due);
   unsigned platter = 0, fields = 0, places = 0;

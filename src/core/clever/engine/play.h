@@ -129,6 +129,7 @@ void play_take(const auto& rules, State& state, const Line& line, Events* events
   if (line.as != 0) spend_pretended(rules, state, line, events);
   if (state.phase != Phase::pick) {
     state.acted |= seat_bit(rules.seat(line.seat));
+    state.served = true;
     return write_marks(rules, state, line, events);
   }
   const int die = line.die;
@@ -145,6 +146,7 @@ void play_take(const auto& rules, State& state, const Line& line, Events* events
 void play_extra(const auto& rules, State& state, const Line& line, Events* events) {
   spend(state, line.seat, Action::plus1, 0, events);
   spend_pretended(rules, state, line, events);
+  state.served = true;
   state.extra_used[line.seat] = static_cast<std::uint8_t>(state.extra_used[line.seat] | 1u << line.die);
   write_marks(rules, state, line, events);
 }
