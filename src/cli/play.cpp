@@ -166,10 +166,12 @@ int play(Context& context, PlayRequest request) {
     header.names.push_back("Player " + std::to_string(seat));
   auto played = play_any(request, header, *sheet);
   if (const auto* refused = std::get_if<Refused>(&played)) return refuse_play(context, *refused);
-  if (const int error = std::get<Played>(played).error)
-    return refuse_play(
-        context,
-        fault_answer({store::Trouble::file_unwritable, {{"file", request.folder}}, error}, context.words));
+  if (const int error = std::get<Played>(played).error) {
+    const store::Fault fault{store::Trouble::file_unwritable, {{"file", request.folder}}, error};
+    nlohmann::json answer = fault_answer(fault, context.words);
+    answer["file"] = request.folder;
+    return refuse_play(context, answer);
+  }
   print_played(context, std::get<Played>(played), request.games);
   return Exit::fine;
 }

@@ -8,48 +8,37 @@
 namespace fox {
 namespace {
 
-constexpr std::array<std::string_view, 10> kIds{"missing", "forbidden", "folder", "no-folder", "protected",
-                                                "full",    "broken",    "in-use", "long-name", "memory"};
+struct Answer {
+  int error;
+  std::string_view id;
+};
 
-std::string_view id_of_error(int error) {
-  switch (error) {
-    case ENOENT:
-      return "missing";
-    case EACCES:
-    case EPERM:
-      return "forbidden";
-    case EISDIR:
-      return "folder";
-    case ENOTDIR:
-      return "no-folder";
-    case EROFS:
-      return "protected";
-    case ENOSPC:
-    case EDQUOT:
-      return "full";
-    case EIO:
-      return "broken";
-    case EBUSY:
-    case ETXTBSY:
-      return "in-use";
-    case ENAMETOOLONG:
-      return "long-name";
-    case ENOMEM:
-      return "memory";
-    default:
-      return {};
-  }
-}
+constexpr std::array<Answer, 13> kAnswers{{{ENOENT, "missing"},
+                                           {EACCES, "forbidden"},
+                                           {EPERM, "forbidden"},
+                                           {EISDIR, "folder"},
+                                           {ENOTDIR, "no-folder"},
+                                           {EROFS, "protected"},
+                                           {ENOSPC, "full"},
+                                           {EDQUOT, "full"},
+                                           {EIO, "broken"},
+                                           {EBUSY, "in-use"},
+                                           {ETXTBSY, "in-use"},
+                                           {ENAMETOOLONG, "long-name"},
+                                           {ENOMEM, "memory"}}};
 
 }  // namespace
 
-std::span<const std::string_view> system_ids() {
-  return kIds;
+std::vector<std::string_view> system_ids() {
+  std::vector<std::string_view> ids;
+  for (const Answer& answer : kAnswers) ids.push_back(answer.id);
+  return ids;
 }
 
 std::string system_words(int error, const Catalogue& words) {
-  const std::string id(id_of_error(error));
-  return id.empty() ? std::strerror(error) : words.text("system", id);
+  const auto* const answer =
+      std::find_if(kAnswers.begin(), kAnswers.end(), [&](const Answer& one) { return one.error == error; });
+  return answer == kAnswers.end() ? std::strerror(error) : words.text("system", std::string(answer->id));
 }
 
 }  // namespace fox

@@ -1,9 +1,9 @@
 // What the system says when it refuses something, in the words of a catalogue.
 #pragma once
 
-#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "sheets/catalogue.h"
 
@@ -13,6 +13,6 @@ namespace fox {
 std::string system_words(int error, const Catalogue& words);
 
 // The ids of the catalogue's [system].
-std::span<const std::string_view> system_ids();
+std::vector<std::string_view> system_ids();
 
 }  // namespace fox

@@ -16,12 +16,6 @@ using clever::SheetDef;
 
 namespace {
 
-constexpr const char* kEachRow = "one for each row";
-constexpr const char* kEachColumn = "one for each column";
-constexpr const char* kEachField = "one for each field";
-constexpr const char* kEachFieldOfSide = "one for each field of a side";
-constexpr const char* kEachGap = "one for each gap between two fields";
-
 class LineReader {
  public:
   LineReader(TableReader& table, const SheetDef& sheet, AreaDef& area)

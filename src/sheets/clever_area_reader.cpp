@@ -40,7 +40,8 @@ Gain read_gain(const TomlValue& value, const std::string& path, const SheetDef& 
 }
 
 std::string wrong_count(std::size_t found, std::size_t wanted, const char* why) {
-  return "has " + std::to_string(found) + " entries, expected " + std::to_string(wanted) + ", " + why;
+  return "has " + std::to_string(found) + (found == 1 ? " entry" : " entries") + ", expected " +
+         std::to_string(wanted) + ", " + why;
 }
 
 namespace {
@@ -128,7 +129,7 @@ void read_shaded(TableReader& table, AreaDef& area) {
   const bool given = list != nullptr && list->kind == TomlValue::Kind::array;
   const auto shaded = table.integers("shaded", 0, clever::kMaxCells);
   const int rows = area.cells.empty() ? 0 : area.cells.back().row;
-  if (given) check_count(table, "shaded", shaded.size(), static_cast<std::size_t>(rows), "one for each row");
+  if (given) check_count(table, "shaded", shaded.size(), static_cast<std::size_t>(rows), kEachRow);
   const bool usable = given && shaded.size() == static_cast<std::size_t>(rows);
   for (auto& cell : area.cells) {
     const auto row = static_cast<std::size_t>(cell.row - 1);
@@ -146,8 +147,7 @@ void name_grid(TableReader& table, const SheetDef& sheet, AreaDef& area) {
       area.column_dice.push_back(die.value_or(0));
     }
     const int rows = area.cells.empty() ? 0 : area.cells.back().row;
-    check_count(table, "row_dice", area.column_dice.size(), static_cast<std::size_t>(rows),
-                "one for each row");
+    check_count(table, "row_dice", area.column_dice.size(), static_cast<std::size_t>(rows), kEachRow);
   }
   for (auto& cell : area.cells) {
     const auto row = static_cast<std::size_t>(cell.row - 1);
@@ -188,7 +188,7 @@ void read_per_cell(TableReader& table, const std::string& key, int low, int high
   if (!table.has(key)) return;
   const auto values = table.integers(key, low, high);
   if (area.cells.empty()) return;  // told already
-  check_count(table, key, values.size(), area.cells.size(), "one for each field");
+  check_count(table, key, values.size(), area.cells.size(), kEachField);
   for (std::size_t c = 0; c < std::min(values.size(), area.cells.size()); ++c) set(area.cells[c], values[c]);
 }
 
@@ -283,7 +283,7 @@ Wanted points_wanted(const AreaDef& area) {
   for (const auto& cell : area.cells) columns = std::max(columns, cell.col);
   switch (area.points) {
     case Points::columns:
-      return {static_cast<std::size_t>(columns), "one for each column"};
+      return {static_cast<std::size_t>(columns), kEachColumn};
     case Points::by_count:
       return {count_if([](const CellDef& c) { return !c.printed; }), "one for each number of marks"};
     case Points::by_row_count: {
@@ -293,7 +293,7 @@ Wanted points_wanted(const AreaDef& area) {
       return {widest, "one for each number of marks in a row"};
     }
     case Points::outermost:
-      return {area.cells.size() / 2, "one for each field of a side"};
+      return {area.cells.size() / 2, kEachFieldOfSide};
     case Points::sum:
     case Points::pairs:
       break;

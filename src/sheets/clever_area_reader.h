@@ -13,7 +13,11 @@ void read_clever_area(TableReader& table, const clever::SheetDef& sheet, clever:
 clever::Gain read_gain(const TomlValue& value, const std::string& path, const clever::SheetDef& sheet,
                        Problems& problems);
 
-// What is said of a list of the wrong length; `why` is where the right one comes from: "one for each row".
+// What is said of a list of the wrong length, and where the right one comes from.
+inline constexpr const char *kEachRow = "one for each row", *kEachColumn = "one for each column",
+                            *kEachField = "one for each field",
+                            *kEachFieldOfSide = "one for each field of a side",
+                            *kEachGap = "one for each gap between two fields";
 std::string wrong_count(std::size_t found, std::size_t wanted, const char* why);
 
 clever::Box read_box(TableReader& table, const std::string& key);

@@ -126,6 +126,8 @@ std::optional<TomlValue> read_tree(const SheetText& source, const FindSheet& fin
   auto base = read_tree(*base_text, find, depth + 1, problems);
   if (!base) return std::nullopt;
   rename(*base, names, problems);
+  if (tree.find("id") == nullptr)  // its base's would be taken for its own
+    note_problem(problems, tree, "id", "is missing");
   if (problems.size() != before) return std::nullopt;  // nothing would be where the variant looks for it
   lay_over(*base, tree);
   return base;

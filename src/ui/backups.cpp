@@ -16,7 +16,7 @@ std::string save_backup(store::SqliteStore& store, const ShareFolders& folders, 
   const auto saved = store::back_up(store, made);
   if (const auto* fault = store::fault_in(saved)) return store::sentence(*fault, words);
   const auto bytes = store::bytes_of(made);
-  const store::Fault unread{store::Trouble::disk_error, {}, errno};
+  const store::Fault unread{store::Trouble::disk_error, {}, errno != 0 ? errno : EIO};
   store::remove_file(made);
   if (!bytes) return store::sentence(unread, words);
   return share_file(folders.documents(), file_name_of({"foxsheet", today()}), "db", *bytes, words).sentence;

@@ -20,7 +20,7 @@ const FoxStorage = {
   again: 0, // the next attempt
   failures: 0, // of the last attempts
   asked: false, // that the browser never throws it away
-  trouble: "", // why the last transaction failed, until one succeeds: "full", "other" for another tab, or a sentence
+  trouble: "", // why the last transaction failed, until one succeeds: "full", "other" for another tab, "forbidden", "broken"
   // Who wrote last stands among the blocks, before all of them. Each transaction looks whether that is who it was, so two
   // tabs that both think they are the one never mix their files.
   owner_key: ["", 0],
@@ -45,7 +45,7 @@ const FoxStorage = {
     const started = new Promise((done) => (begun = done));
     const first = await this.claim(started);
     const keeps = await this.opened().catch((error) => {
-      this.trouble = this.words_of(error); // the browser keeps nothing: the app runs without, and says so
+      this.trouble = this.name_of(error); // the browser keeps nothing: the app runs without, and says so
     });
     try {
       if (keeps) await this.load_again();
@@ -58,7 +58,10 @@ const FoxStorage = {
     begun();
     return true;
   },
-  words_of: (error) => String(error?.message || error?.name || error),
+  name_of(error) {
+    console.error(error);
+    return error?.name === "SecurityError" ? "forbidden" : "broken";
+  },
 
   // ---- one tab at a time
   async claim(started) {
@@ -273,7 +276,7 @@ const FoxStorage = {
     if (!full) this.lose();
     // A connection that was cut while the page slept is mended before anybody is told.
     const slept = !full && this.failures === 1;
-    if (!slept) this.trouble = full ? "full" : this.words_of(error);
+    if (!slept) this.trouble = full ? "full" : this.name_of(error);
     // Room may be made, or a browser come to itself.
     this.again = setTimeout(() => this.changed.size > 0 && this.soon(), slept ? 0 : 3000);
   },

@@ -47,17 +47,18 @@ for json in '' --json; do
   ends 2 "${flags[@]}" lint missing.toml
   ends 2 "${flags[@]}" lint folder.fox
   ends 2 "${flags[@]}" --lang en play --sheet ganz-schoen-clever --record nowhere
-  says 'nowhere cannot be written: it is not there.'
+  says 'nowhere cannot be written: the file or folder is missing.'
 done
 
 # What the system says is told in the language of the answer; programs find it by its name.
 ends 2 --lang de replay missing.fox
-says 'missing.fox lässt sich nicht lesen: nicht vorhanden'
+says 'missing.fox lässt sich nicht lesen: Datei oder Ordner fehlt.'
 ends 2 --lang nl replay folder.fox
-says 'folder.fox is niet te lezen: het is een map'
+says 'folder.fox is niet te lezen: een map heet zo.'
 ends 2 --lang en --json play --sheet ganz-schoen-clever --record good.fox
-says '"why":"a part of the path is no folder"'
+says '"why":"part of the path is not a folder"'
 says '"reason":"file-unwritable"'
+says '"file":"good.fox"'
 
 # An audit: sound, unsound, of a game that is not over, of no record.
 printf 'foxsheet 1\nsheet ganz-schoen-clever\nmode paper\nplayer Ada\n---\n1 circled reroll 2\n1 circled plus1 1\n1 mark yellow.11\n' >sound.fox
@@ -87,6 +88,9 @@ says 'illegal.fox, line 7: '
 says 'Rule: '
 ends 1 lint unsound.toml
 says 'unsound.toml:1:1: id: is missing'
+printf 'based_on = "ganz-schoen-clever"\nrolls = 2\n' >nameless.toml
+ends 1 lint nameless.toml
+says 'nameless.toml:1:1: id: is missing'
 printf 'based_on = "ganz-schoen-clever"\n\nid = "mine"\n' >yours.toml
 ends 1 lint yours.toml
 says 'yours.toml:3:1: id: the id "mine" must be the file'"'"'s name, "yours"'

@@ -17,7 +17,8 @@ std::vector<int> ranks(const World& world, int players) {
 
 World papers(int players, const std::string& lines) {
   World world(worlds::header("ganz-schoen-clever", "paper", players));
-  return std::move(world.play(lines));
+  world.play(lines);
+  return world;
 }
 
 }  // namespace

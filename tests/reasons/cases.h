@@ -40,4 +40,13 @@ inline std::string ch3(const std::string& lines = "") {
 // A full row of yellow has earned a mark in blue.
 inline const std::string kBlueWaits = "1 use y3 yellow.11; 1 use y6 yellow.12; 1 use y5 yellow.13";
 
+// A silver chain over the four 1s earns an extra die, round 2 another; then a round of forfeits.
+inline std::string two_extra_dice() {
+  std::string lines =
+      "1 roll w6 s2 y1 b1 g1 p1; 1 take s silver.y2 silver.y1 silver.b1 silver.g1 silver.p1; 1 roll w1; "
+      "1 take w blue.1=2; 1 done; 1 roll w6 s6 y1 b5 g1 p1; 1 decline; 1 done";
+  for (int i = 0; i < 3; ++i) lines += "; 1 roll w6 s6 y6 b6 g6 p6; 1 forfeit";
+  return record("doppelt-so-clever", "table", lines + "; 1 extra y yellow.14");
+}
+
 }  // namespace reasons

@@ -5,15 +5,6 @@
 namespace reasons {
 namespace {
 
-// A silver chain over the four 1s earns an extra die, round 2 another; then a round of forfeits.
-std::string two_extra_dice() {
-  std::string lines =
-      "1 roll w6 s2 y1 b1 g1 p1; 1 take s silver.y2 silver.y1 silver.b1 silver.g1 silver.p1; 1 roll w1; "
-      "1 take w blue.1=2; 1 done; 1 roll w6 s6 y1 b5 g1 p1; 1 decline; 1 done";
-  for (int i = 0; i < 3; ++i) lines += "; 1 roll w6 s6 y6 b6 g6 p6; 1 forfeit";
-  return record("doppelt-so-clever", "table", lines + "; 1 extra y yellow.14");
-}
-
 const std::string kSixNumbers =
     "round; round; 1 use y2 from I yellow.12; 1 use y2 from II yellow.22; 1 use y1 from II yellow.21; "
     "1 use y1 from III yellow.31; 1 use t4 turquoise.14; 1 use t4 turquoise.24; 1 use b1 w5 blue.L1=6; "

@@ -24,7 +24,7 @@ const std::string kThrow = "1 roll w3 y4 b2 g6 o1 p5";
 const std::string kGivenUp =
     "1 roll w6 y6 b6 g6 o6 p6; 1 forfeit; 1 roll w6 y6 b6 g6 o6 p6; 1 forfeit; "
     "1 roll w6 y6 b6 g6 o6 p6; 1 forfeit";
-// Two rounds alone with nothing taken: the extra die of round 2 is circled, and dice back in round 3.
+// Rounds alone with nothing taken. Round 2 circles an extra die, round 3 of the second game dice back.
 std::string rounds_alone(const std::string& sheet, const std::string& roll, int rounds) {
   std::string lines;
   for (int r = 1; r <= rounds; ++r) {
@@ -59,11 +59,6 @@ TEST_CASE("Whose turn it is and what is due come before the die, the action and 
       {table(kGsc, 2, kThrow), "2 reroll w1", "not-your-turn", "1 reroll w1", "dice-missing"},
       {table(kDsc, 2, "1 roll w6 s6 y6 b6 g6 p6; 1 forfeit"), "2 back w", "not-your-turn", "1 back w",
        "action-not-circled"},
-      {table(kGsc, 1, kGivenUp + "; 1 roll w1 y1 b1 g1 o1 p1"), "1 take p yellow.11", "serve-first",
-       "1 serve y b p", ""},
-      {table(kGsc, 1, kGivenUp + "; 1 roll w1 y1 b1 g1 o1 p1"), "1 extra p yellow.11", "serve-first",
-       "1 decline", "serve-first"},
-      {table(kGsc, 1, kGivenUp), "1 extra p yellow.11", "throw-first", "1 roll w1", "dice-missing"},
       {record(kGsc, "sheet", kBlueWaits), "1 use p3 yellow.11", "bonus-waits", "1 bonus blue yellow.11",
        "bonus-other-area"},
   });
@@ -91,12 +86,12 @@ TEST_CASE("Where the die lies comes before what it marks") {
 }
 
 TEST_CASE(
-    "An extra die: first whether there is one, then whether it was used, then the number it is said to be, "
-    "then the mark") {
+    "An extra die: first whether there is one, then whether it was used, then the mark; in sheet mode, too") {
   const std::string one = rounds_alone(kGsc, "1 roll w6 y6 b6 g6 o6 p6", 1) + kGivenUp;
   check({
       {table(kGsc, 2, kGivenUp), "1 extra p yellow.11", "action-not-circled", "2 extra p yellow.11",
        "regular-part-first"},
+      {two_extra_dice(), "1 extra y pink.1=1", "extra-die-used", "1 extra g pink.1=1", "die-not-for-area"},
       {table(kGsc, 1, one), "1 extra p yellow.44", "die-not-for-area", "1 extra y yellow.42", "face-differs"},
       {ch3("round; round"), "1 use t3 as 3 turquoise.14", "number-is-face", "1 use t3 turquoise.14",
        "face-differs"},

@@ -76,6 +76,10 @@ TEST_CASE("A fox that a round gives counts from that round on, on paper from the
   CHECK(foxes(record_of("mine", "")) == 0);
   CHECK(foxes(record_of("mine", "round\n")) == 1);
   CHECK(foxes(record_of("mine", "round\nround\nround\n1 bonus black yellow.22\nround\n")) == 2);
+  std::string round;
+  for (int i = 0; i < 3; ++i) round += "1 roll w6 y6 b6 g6 o6 p6\n1 forfeit\n";
+  round += "1 roll w1 y2 b3 g4 o5 p6\n1 decline\n";
+  CHECK(foxes("foxsheet 1\nsheet mine\nplayer Ada\n---\n" + round) == 1);
   const std::string paper = "foxsheet 1\nsheet mine\nmode paper\nplayer Ada\n";
   CHECK(foxes(paper + "---\n") == 2);
   // Four play four rounds, so the fifth gives nothing.

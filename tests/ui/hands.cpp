@@ -61,7 +61,7 @@ TEST_CASE("a throw is six taps, and undo brings it back with its faces") {
   std::string text;
   for (int face = 1; face <= 6; ++face) {
     REQUIRE(text.empty());
-    text = hands.tap_face(face);
+    text = hands.tap_face(face, 1, words());
   }
   REQUIRE(text == "1 roll w1 y2 b3 g4 o5 p6");
   table.play(text);
@@ -71,24 +71,24 @@ TEST_CASE("a throw is six taps, and undo brings it back with its faces") {
   hands.reopen(text);
   REQUIRE(hands.thrown()->review);
   REQUIRE(hands.thrown()->faces[3] == 4);
-  REQUIRE(hands.tap_die(3, 1, words()).empty());  // green was wrong
-  REQUIRE(hands.tap_face(1).empty());             // the others may be, too
+  REQUIRE(hands.tap_die(3, 1, words()).empty());   // green was wrong
+  REQUIRE(hands.tap_face(1, 1, words()).empty());  // the others may be, too
   REQUIRE(hands.confirm() == "1 roll w1 y2 b3 g1 o5 p6");
 }
 
 TEST_CASE("a die is corrected while a throw is entered, and undo takes back one face") {
   Table table("ganz-schoen-clever", 1);
   Hands& hands = *table.hands;
-  hands.tap_face(6);
-  hands.tap_face(5);
+  hands.tap_face(6, 1, words());
+  hands.tap_face(5, 1, words());
   REQUIRE(hands.take_back_face());
   REQUIRE(hands.thrown()->asked == 1);
-  hands.tap_face(4);
+  hands.tap_face(4, 1, words());
   hands.tap_die(0, 1, words());
-  hands.tap_face(1);
+  hands.tap_face(1, 1, words());
   REQUIRE(hands.thrown()->asked == 2);
   std::string text;
-  while (text.empty()) text = hands.tap_face(3);
+  while (text.empty()) text = hands.tap_face(3, 1, words());
   REQUIRE(text == "1 roll w1 y4 b3 g3 o3 p3");
 }
 
@@ -144,10 +144,49 @@ TEST_CASE("what is not allowed is answered with the rule and the reason now") {
     REQUIRE(hands.tap_cell({4, 0}, 2, words()).empty());
     REQUIRE(!hands.said().sentence.empty());
   }
-  SECTION("no action left") {
-    hands.tap_action(Action::plus1, 1, words());
-    REQUIRE(!hands.said().sentence.empty());
+}
+
+// Each asked something else once, or nothing at all.
+TEST_CASE("an action that cannot be used now says why, and none is a dead tap") {
+  Table table("clever-hoch-drei", 1);
+  Hands& hands = *table.hands;
+  const auto why = [&](Action action) {
+    REQUIRE(hands.tap_action(action, 1, words()).empty());
+    return hands.said().sentence;
+  };
+  hands.tap_face(3, 1, words());
+  REQUIRE_THAT(why(Action::number), contains("must be thrown"));
+  REQUIRE(hands.thrown()->faces[0] == 3);  // what was entered stays
+  table.play("1 roll w3 y6 t6 b6 n6 p6");
+  REQUIRE_THAT(why(Action::plus1), contains("still rolling"));
+  REQUIRE_THAT(why(Action::number), contains("No circled field"));
+  REQUIRE_FALSE(hands.asks_number());
+  for (int i = 0; i < 3; ++i) {
+    if (i > 0) table.play("1 roll w3 y6 t6 b6 n6 p6");
+    table.play("1 forfeit");
   }
+  table.play("1 roll w1 y2 t3 b4 n5 p6");
+  REQUIRE_THAT(why(Action::reroll), contains("passive turn"));
+  REQUIRE_THAT(why(Action::plus1), contains("First take a die"));
+}
+
+TEST_CASE("a number that no circled field gives is no answer, and says so") {
+  Table table("clever-hoch-drei", 1);
+  Hands& hands = *table.hands;
+  // Brown 1 and 2 circle the first any-number field, a 3.
+  table.play("1 roll w1 y6 t6 b6 n1 p6");
+  table.play("1 take n brown.1");
+  table.play("1 roll w5 y6 t6 b6 p6");
+  table.play("1 take w brown.2");
+  table.play("1 roll y6 t6 b6 p6");
+  REQUIRE(hands.tap_action(Action::number, 1, words()).empty());
+  REQUIRE(hands.numbers() == 1u << 3);
+  REQUIRE(hands.tap_face(5, 2, words()).empty());
+  REQUIRE_THAT(hands.said().sentence, contains("gives a 5"));
+  REQUIRE(hands.asks_number());
+  REQUIRE(hands.tap_face(3, 3, words()).empty());
+  REQUIRE(hands.as() == 3);
+  REQUIRE(hands.said().sentence.empty());
 }
 
 TEST_CASE("just the sheet: a cross is one tap, a number two") {

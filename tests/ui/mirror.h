@@ -52,7 +52,7 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
     while (text.empty()) {
       const int face = random.face();
       names.push_back("face." + std::to_string(face));
-      text = hands.tap_face(face);
+      text = hands.tap_face(face, tick(), words());
     }
     return text;
   };
@@ -76,7 +76,7 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
         names.push_back("face." + std::to_string(line.as));
         hands.tap_action(Action::number, tick(), words());
         REQUIRE(hands.asks_number());
-        hands.tap_face(line.as);
+        hands.tap_face(line.as, tick(), words());
       }
       REQUIRE(clever::has(hands.usable(), line.die));
       tapped_die(line.die);

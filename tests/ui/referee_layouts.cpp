@@ -40,6 +40,11 @@ void look_at(const std::string& record, const std::string& language, const Size&
 
 }  // namespace
 
+// The answer was written large there, and its rule cut off.
+TEST_CASE("a long rule is read to its end in a low window") {
+  look_at("wizard-five", "de", {844, 390, 1}, {"button.referee", "ask.pass"});
+}
+
 TEST_CASE("the referee's screens hold all their words and targets, whatever the screen") {
   struct Way {
     const char* record;

@@ -136,8 +136,8 @@ TEST_CASE("A folder that takes nothing gives a sentence, and the old file stays"
   ::waitpid(child, &status, 0);
   CHECK((WIFEXITED(status) ? WEXITSTATUS(status) : 99) == 0);
   CHECK(text_of(settings_file(folder.path())) == before);
-  CHECK_THAT(unsaved_sentence(Catalogue("en"), EACCES), contains("(that is not allowed here)"));
-  CHECK_THAT(unsaved_sentence(Catalogue("de"), EACCES), contains("(das ist hier nicht erlaubt)"));
+  CHECK_THAT(unsaved_sentence(Catalogue("en"), EACCES), contains("(permission is missing)"));
+  CHECK_THAT(unsaved_sentence(Catalogue("de"), EACCES), contains("(die Berechtigung fehlt)"));
   CHECK_THAT(unsaved_sentence(Catalogue("nl"), ENOSPC), contains("(de schijf is vol)"));
   // What is too rare for words of ours is said in the system's.
   CHECK_THAT(unsaved_sentence(Catalogue("de"), ELOOP), contains(std::strerror(ELOOP)));

@@ -62,6 +62,26 @@ int foxes_in(const Area& area, const Pad& pad, int a) {
   return foxes;
 }
 
+bool is_fox(const Gain& gain) {
+  return gain.kind == Gain::Kind::fox;
+}
+
+// Gifts come with the rounds; to a sheet of paper that is scored all have come.
+int foxes_given(const Rules& rules, const State& state) {
+  const auto& gift = rules.sheet.gift;
+  const int begun = state.phase == Phase::paper ? rules.rounds() : state.round;
+  return static_cast<int>(std::count_if(gift.begin(), gift.begin() + begun, is_fox));
+}
+
+int foxes_on(const Sheet& sheet, const Pad& pad) {
+  int foxes = 0;
+  for (std::size_t a = 0; a < sheet.areas; ++a) foxes += foxes_in(sheet.area[a], pad, static_cast<int>(a));
+  for (std::size_t t = 0; t < kActions; ++t)
+    foxes +=
+        is_fox(sheet.track[t].end) && sheet.track[t].fields != 0 && pad.circled[t] == sheet.track[t].fields;
+  return foxes;
+}
+
 int best_area(const Rules& rules, const PlayerTally& tally) {
   return *std::max_element(tally.areas.begin(), tally.areas.begin() + rules.sheet.areas);
 }
@@ -75,6 +95,14 @@ void rank(const Rules& rules, Tally& tally) {
       if (p == q || other.total != mine.total) continue;
       if (best_area(rules, other) > best_area(rules, mine)) ++mine.rank;
     }
+}
+
+// Whoever reaches no tier, with less than nothing, has the last one.
+int rating_of(const SheetDef& def, int total) {
+  const auto count = static_cast<int>(def.ratings.size());
+  for (int r = 0; r < count; ++r)
+    if (total >= def.ratings[static_cast<std::size_t>(r)].from) return r;
+  return count - 1;
 }
 
 }  // namespace
@@ -104,30 +132,6 @@ int area_points(const Area& area, const Pad& pad, int a) {
   return 0;
 }
 
-namespace {
-
-bool is_fox(const Gain& gain) {
-  return gain.kind == Gain::Kind::fox;
-}
-
-// Gifts come with the rounds; to a sheet of paper that is scored all have come.
-int foxes_given(const Rules& rules, const State& state) {
-  const auto& gift = rules.sheet.gift;
-  const int begun = state.phase == Phase::paper ? rules.rounds() : state.round;
-  return static_cast<int>(std::count_if(gift.begin(), gift.begin() + begun, is_fox));
-}
-
-int foxes_on(const Sheet& sheet, const Pad& pad) {
-  int foxes = 0;
-  for (std::size_t a = 0; a < sheet.areas; ++a) foxes += foxes_in(sheet.area[a], pad, static_cast<int>(a));
-  for (std::size_t t = 0; t < kActions; ++t)
-    foxes +=
-        is_fox(sheet.track[t].end) && sheet.track[t].fields != 0 && pad.circled[t] == sheet.track[t].fields;
-  return foxes;
-}
-
-}  // namespace
-
 AreaPoints points_of(const Rules& rules, const Pad& pad) {
   AreaPoints points{};
   for (int a = 0; a < rules.sheet.areas; ++a)
@@ -150,18 +154,6 @@ PlayerTally tally_of(const Rules& rules, const State& state, std::size_t seat) {
   tally.total += tally.fox_points;
   return tally;
 }
-
-namespace {
-
-// Whoever reaches no tier, with less than nothing, has the last one.
-int rating_of(const SheetDef& def, int total) {
-  const auto count = static_cast<int>(def.ratings.size());
-  for (int r = 0; r < count; ++r)
-    if (total >= def.ratings[static_cast<std::size_t>(r)].from) return r;
-  return count - 1;
-}
-
-}  // namespace
 
 Tally score(const Rules& rules, const State& state) {
   Tally tally;

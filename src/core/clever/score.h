@@ -1,4 +1,4 @@
-// Points of every player from the marks alone: areas, foxes, totals, places, the solo rating.
+// Points of every player from the marks and the rounds begun: areas, foxes, totals, places, the solo rating.
 #pragma once
 
 #include "core/clever/rules.h"

@@ -26,6 +26,14 @@ std::string uri(const std::string& path, const char* options) {
   return text + options;
 }
 
+// The system's error that says best what SQLite says, where the system said nothing.
+int error_of(int primary) {
+  if (primary == SQLITE_NOMEM) return ENOMEM;
+  if (primary == SQLITE_CANTOPEN) return ENOENT;
+  if (primary == SQLITE_PERM) return EACCES;
+  return EIO;
+}
+
 int count_log_pages(void* pages, sqlite3*, const char*, int count) {
   *static_cast<int*>(pages) = count;
   return SQLITE_OK;
@@ -57,7 +65,6 @@ void Database::note(int code) {
   if (code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE || failed()) return;
   code_ = code;
   system_ = db_ == nullptr ? 0 : sqlite3_system_errno(db_);
-  words_ = db_ == nullptr ? sqlite3_errstr(code) : sqlite3_errmsg(db_);
 }
 
 bool Database::damaged() const {
@@ -88,7 +95,7 @@ Fault Database::fault() const {
     return {Trouble::read_only, {{"folder", slash == std::string::npos ? "." : path_.substr(0, slash)}}};
   }
   if (damaged()) return {Trouble::damaged, {{"file", path_}}};
-  return {Trouble::disk_error, {{"why", words_}}, system_};
+  return {Trouble::disk_error, {}, system_ != 0 ? system_ : error_of(primary)};
 }
 
 void Database::run(const std::string& sql) {

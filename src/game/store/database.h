@@ -59,7 +59,6 @@ class Database {
   std::string path_;
   sqlite3* db_ = nullptr;
   int code_ = 0, system_ = 0, log_pages_ = 0;
-  std::string words_;
   std::map<std::string, sqlite3_stmt*, std::less<>> statements_;  // prepared once
 };
 

@@ -1,6 +1,6 @@
-// What stands in the way of saving or reading games, as a small value: an id of the catalogues' [trouble] and
-// what is put into the places of its sentence. `foxref lint --catalogues` compares the ids with the
-// catalogues.
+// What stands in the way of saving or reading games, as a small value: an id of the catalogues' [trouble],
+// what is put into the places of its sentence, and what the system said. `foxref lint --catalogues` compares
+// the ids with the catalogues.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,7 @@
 // Asked of src/web/storage.js.
 #include <emscripten/emscripten.h>
 
+#include <cerrno>
 #include <cstdlib>
 #include <string>
 
@@ -28,7 +29,7 @@ std::optional<Fault> not_kept() {
   if (why.empty()) return std::nullopt;
   if (why == "full") return Fault{Trouble::disk_full};
   if (why == "other") return Fault{Trouble::other_program};
-  return Fault{Trouble::disk_error, {{"why", why}}};
+  return Fault{Trouble::disk_error, {}, why == "forbidden" ? EACCES : EIO};
 }
 
 bool may_write() {

@@ -117,12 +117,12 @@ Result result_of(const Game& game, SheetLibrary& sheets, const Catalogue& words,
   result.rounds = number_in(state, "round", 0);
   result.over = game.over();
   result.areas = areas_of(result.sheet, sheets, words);
+  if (const auto sheet = sheet_info(sheets, result.sheet)) result.wizard = sheet->wizard != nullptr;
   for (const json& player : score["players"]) {
     result.has_foxes = result.has_foxes || player.contains("foxes");
     result.has_bonus = result.has_bonus || player.contains("bonus");
     result.players.push_back(player_of(player, result.areas, player.contains("foxes")));
   }
-  result.pips = !result.has_bonus;
   result.tie = tie_sentence(score, words);
   result.next = next_game(game.header()).names.front();
   find_ladder(result, score, sheets, words);

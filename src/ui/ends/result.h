@@ -34,7 +34,7 @@ struct Result {
   std::string sheet, title;
   int rounds = 0;
   bool over = false, has_foxes = false, has_bonus = false;
-  bool pips = true;  // its dice show numbers
+  bool wizard = false;  // of that family
   std::vector<ResultArea> areas;
   std::vector<ResultPlayer> players;  // by seat
   std::string tie;                    // why equal totals are not equal, or share a place; empty

@@ -24,7 +24,10 @@ void draw_die(Canvas& canvas, const Theme& theme, const Rect& rect, const DieLoo
   const bool white = look.key == rgb(0xFFFFFF);
   const AreaColors paper = area_colors(theme_of(ThemeId::paper), look.key);
   const Color lip = shown(white ? rgb(0xE4E4E7) : paper.lip);
-  const Color edge = shown(white ? rgb(0x82848E) : paper.border), ink = shown(rgb(0x1E2233));
+  const Color edge = shown(white ? rgb(0x82848E) : paper.border);
+  // A die that steps back is still read: it goes to the ground it lies on, its pips to what is written there.
+  const auto legible = [&](Color color) { return look.usable ? color : mix(theme.ink, theme.tray, .12f); };
+  const Color ink = legible(rgb(0x1E2233));
 
   if (look.chosen) {
     canvas.fill(die.inset(-8 * unit), theme.ink, radius + 8 * unit);
@@ -38,7 +41,7 @@ void draw_die(Canvas& canvas, const Theme& theme, const Rect& rect, const DieLoo
   if (look.face == 7) draw_sign(canvas, Sign::question, face.middle(w * .56f, w * .56f), ink);
   if (!theme.letters) return;
   const Rect foot{die.x, face.bottom(), w, die.bottom() - face.bottom()};
-  canvas.text(foot, look.letter, {15.5f * unit, Weight::black, shown(theme.on_key), Align::center});
+  canvas.text(foot, look.letter, {15.5f * unit, Weight::black, legible(theme.on_key), Align::center});
 }
 
 }  // namespace fox::ui

@@ -334,7 +334,7 @@ Hands::Text Hands::tap_action(Action action, double now, const Catalogue& words)
       begin_throw(true);
       return {};
     }
-    ask(seat + " reroll *", {}, -1, now, words);
+    ask(reroll_question(), {}, -1, now, words);
   } else if (action == Action::back) {
     const bool was = takes_back_;
     drop();
@@ -342,12 +342,18 @@ Hands::Text Hands::tap_action(Action action, double now, const Catalogue& words)
     if (!takes_back_ && !was) ask(seat + " back " + match_->def().dice.front().letter, {}, -1, now, words);
   } else if (action == Action::number) {
     const bool was = asks_number_ || as_ != 0;
-    look_again();
     const auto& mine = match_->lines(seat_);
-    asks_number_ = !was && (!match_->table() || std::any_of(mine.begin(), mine.end(),
-                                                            [](const Line& line) { return line.as != 0; }));
+    const bool can = !match_->table() ||
+                     std::any_of(mine.begin(), mine.end(), [](const Line& line) { return line.as != 0; });
+    if (!can) {
+      const int die = usable_ != 0 ? __builtin_ctz(usable_) : 0;
+      ask_number(match_->state().face[static_cast<std::size_t>(die)] % 6 + 1, now, words);
+      return {};
+    }
+    look_again();
+    asks_number_ = !was;
   } else {
-    ask(question(match_->rules().sheet.joker, {}), {}, -1, now, words);
+    ask(question(match_->rules().sheet.joker, {}, match_->table() ? "extra" : nullptr), {}, -1, now, words);
   }
   return {};
 }

@@ -45,7 +45,8 @@ class Hands {
   using Text = std::string;
   Text tap_die(int die, double now, const Catalogue& words);
   Text tap_cell(CellRef cell, double now, const Catalogue& words);
-  Text tap_face(int face);  // of a throw, of a number to pretend, of a die in sheet mode
+  Text tap_face(int face, double now,
+                const Catalogue& words);  // of a throw, of a number to pretend, of a die in sheet mode
   Text tap_action(clever::Action action, double now, const Catalogue& words);
   Text tap_variant(std::size_t index);  // of several ways to write the same mark
   Text confirm();                       // the marks chosen so far; a throw that was looked over
@@ -68,6 +69,7 @@ class Hands {
   [[nodiscard]] CellRef cell() const { return cell_; }
   [[nodiscard]] int as() const { return as_; }
   [[nodiscard]] bool asks_number() const { return asks_number_; }
+  [[nodiscard]] unsigned numbers() const;  // that a die may be said to show, as bits
   [[nodiscard]] bool takes_back() const { return takes_back_; }
   [[nodiscard]] clever::Role role() const { return role_; }
   [[nodiscard]] clever::From from() const { return from_; }
@@ -90,7 +92,10 @@ class Hands {
   void begin_throw(bool reroll);
   Text end_throw();
   void ask(const std::string& text, CellRef cell, int die, double now, const Catalogue& words);
-  [[nodiscard]] std::string question(int die, CellRef cell) const;
+  // The line that somebody seems to have meant: "take" and the like where it is known, a number to pretend.
+  [[nodiscard]] std::string question(int die, CellRef cell, const char* kind = nullptr, int as = 0) const;
+  [[nodiscard]] std::string reroll_question() const;
+  void ask_number(int number, double now, const Catalogue& words);
   void toggle(int cell);
   [[nodiscard]] bool covers(const clever::Line& line, CellRef cell) const;
   Text quick_use(CellRef cell);

@@ -24,7 +24,14 @@ Hands::Text Hands::end_throw() {
   return text;
 }
 
-Hands::Text Hands::tap_face(int face) {
+unsigned Hands::numbers() const {
+  if (!match_->table()) return 0x7e;
+  unsigned numbers = 0;
+  for (const auto& line : match_->lines(seat_)) numbers |= 1u << line.as;
+  return numbers & 0x7e;
+}
+
+Hands::Text Hands::tap_face(int face, double now, const Catalogue& words) {
   if (throw_ && throw_->asked >= 0) {
     Throw& entry = *throw_;
     entry.faces[static_cast<std::size_t>(entry.asked)] = static_cast<std::uint8_t>(face);
@@ -39,6 +46,11 @@ Hands::Text Hands::tap_face(int face) {
     return {};
   }
   if (asks_number_) {
+    hush();
+    if ((numbers() >> face & 1) == 0) {
+      ask_number(face, now, words);
+      return {};
+    }
     as_ = face;
     asks_number_ = false;
     die_ = -1;

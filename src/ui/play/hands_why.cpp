@@ -8,8 +8,7 @@ namespace fox::ui {
 using clever::LineKind;
 using clever::Mask;
 
-// The line that somebody seems to have meant.
-std::string Hands::question(int die, CellRef cell) const {
+std::string Hands::question(int die, CellRef cell, const char* kind, int as_number) const {
   const auto& sheet = match_->rules().sheet;
   const auto& def = match_->def();
   const auto& pad = match_->state().pads[static_cast<std::size_t>(seat_)];
@@ -23,7 +22,7 @@ std::string Hands::question(int die, CellRef cell) const {
   const auto& area = def.areas[static_cast<std::size_t>(cell.area)];
   const std::string mark = area.id + "." + area.cells[static_cast<std::size_t>(cell.cell)].name;
   const std::string seat = std::to_string(seat_ + 1);
-  if (match_->waits(seat_)) {
+  if (match_->waits(seat_) && kind == nullptr) {
     int bonus = bonus_;
     for (int b = 0; b < sheet.bonuses && bonus < 0; ++b)
       if (waiting_of(pad, b) > 0) bonus = b;
@@ -34,7 +33,8 @@ std::string Hands::question(int die, CellRef cell) const {
               ? area.die
               : sheet.joker;
   const char letter = def.dice[static_cast<std::size_t>(die)].letter;
-  const std::string as = as_ == 0 ? "" : " as " + std::to_string(as_);
+  if (as_number == 0) as_number = as_;
+  const std::string as = as_number == 0 ? "" : " as " + std::to_string(as_number);
   if (!match_->table()) {
     // Where no face was entered, one that the cell would take: the reason is the cell's then, not the face's.
     const auto& fast = sheet.area[static_cast<std::size_t>(cell.area)];
@@ -50,8 +50,26 @@ std::string Hands::question(int die, CellRef cell) const {
     }
     return seat + " use" + dice + as + " " + mark;
   }
-  const bool extra = match_->has(seat_, LineKind::extra);
-  return seat + (extra ? " extra " : " take ") + letter + as + " " + mark;
+  if (kind == nullptr) kind = match_->has(seat_, LineKind::extra) ? "extra" : "take";
+  return seat + " " + kind + " " + letter + as + " " + mark;
+}
+
+// Of a throw that is not due: whatever it shows, it is refused for that.
+std::string Hands::reroll_question() const {
+  std::string text = std::to_string(seat_ + 1) + " reroll";
+  const auto& state = match_->state();
+  for (int d = 0; d < match_->rules().sheet.dice; ++d)
+    if (state.hand == 0 || clever::has(state.hand, d))
+      text += std::string(" ") + match_->def().dice[static_cast<std::size_t>(d)].letter + "1";
+  return text;
+}
+
+// Why no die may count as this number.
+void Hands::ask_number(int number, double now, const Catalogue& words) {
+  int die = -1;  // one that does not show it already
+  for (int d = 0; d < match_->rules().sheet.dice; ++d)
+    if (clever::has(usable_, d) && match_->state().face[static_cast<std::size_t>(d)] != number) die = d;
+  ask(question(std::max(die, 0), {}, nullptr, number), {}, -1, now, words);
 }
 
 void Hands::ask(const std::string& text, CellRef cell, int die, double now, const Catalogue& words) {

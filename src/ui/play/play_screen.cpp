@@ -305,7 +305,7 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
     text = hands_.tap_die(tray.die, ui.now, ui.words);
     meant = hands_.cell();
   } else if (tray.face > 0) {
-    text = hands_.tap_face(tray.face);
+    text = hands_.tap_face(tray.face, ui.now, ui.words);
   } else if (tray.action) {
     text = hands_.tap_action(*tray.action, ui.now, ui.words);
   } else if (tray.variant >= 0) {

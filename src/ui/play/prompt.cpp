@@ -101,7 +101,10 @@ Prompt table_prompt(const Match& match, const Hands& hands, const Say& say) {
     prompt.sentence = say("back-which");
   } else if (hands.thrown()) {
     const bool right = hands.thrown()->asked < 0;
-    prompt.sentence = say(right ? "throw-right" : hands.thrown()->reroll ? "throw-again" : "throw-enter");
+    prompt.sentence = say(right                    ? "throw-right"
+                          : hands.thrown()->reroll ? "throw-again"
+                          : state.passive_half     ? "throw-passive"
+                                                   : "throw-enter");
     prompt.soft = throw_soft(match, hands, say);
   } else if (state.phase == Phase::serve) {
     prompt.sentence = say("serve-which");

@@ -16,7 +16,8 @@ namespace {
 
 using Button = TrayTap::Button;
 
-void draw_faces(Ui& ui, const Rect& row, TrayTap& tap) {
+// Those that are no answer step back; a tap says why.
+void draw_faces(Ui& ui, const Rect& row, unsigned answers, TrayTap& tap) {
   const float gap = gap_between(ui, row.w, 6);
   for (int face = 1; face <= 6; ++face) {
     const Rect at = row.column(face - 1, 6, gap);
@@ -27,10 +28,13 @@ void draw_faces(Ui& ui, const Rect& row, TrayTap& tap) {
     ui.canvas.fill(at, ui.theme.control_edge, radius);
     const float low = ui.pressed(name) ? 0 : ui.dp(4);
     const Rect top{at.x, at.y, at.w, at.h - low};
-    ui.canvas.fill(top, rgb(0xFFFFFF), radius);
+    const bool answer = (answers >> face & 1) != 0;
+    const auto shown = [&](Color color) { return answer ? color : mix(color, ui.theme.tray, .62F); };
+    ui.canvas.fill(top, shown(rgb(0xFFFFFF)), radius);
     ui.canvas.stroke(top, ui.theme.control_edge, ui.dp(1.8F), radius);
     const float side = std::min(top.w, top.h) * .8F;
-    draw_pips(ui.canvas, top.middle(side, side), face, rgb(0x1E2233));
+    draw_pips(ui.canvas, top.middle(side, side), face,
+              answer ? rgb(0x1E2233) : mix(ui.theme.ink, ui.theme.tray, .12F));
   }
 }
 
@@ -208,7 +212,10 @@ void draw_buttons(Ui& ui, const PlayLayout& at, const Match& match, const Hands&
       const Rect back = row.cut_right(ui.dp(52), ui.dp(8));
       if (sign_button(ui, "action.back", back, Sign::back, look) || ui.key("k")) tap.action = Action::back;
     }
-    return draw_faces(ui, row, tap);
+    if (hands.asks_number() &&
+        sign_button(ui, "button.cancel", row.cut_right(ui.dp(52), ui.dp(8)), Sign::close))
+      tap.button = Button::cancel;
+    return draw_faces(ui, row, hands.asks_number() ? hands.numbers() : 0x7e, tap);
   }
   if (hands.thrown() || hands.marking()) {
     Rect row = at.actions;

@@ -6,20 +6,38 @@
 
 namespace fox::ui {
 
+namespace {
+
+// Lengths in dp.
+struct Sizes {
+  float side, edge, head, gap, sentence, rule;
+};
+constexpr Sizes kLarge{22, 16, 66, 8, 25, 16.5F}, kSmaller{14, 8, 42, 2, 19, 14};
+
+float height_of(Ui& ui, float width, const Verdict& verdict, const Sizes& sizes) {
+  const float in = width - ui.dp(2 * sizes.side);
+  return ui.dp(2 * sizes.edge + sizes.head + sizes.gap + 8) +
+         ui.canvas.paragraph_height(verdict.sentence, in, ui.dp(sizes.sentence), Weight::black) +
+         ui.canvas.paragraph_height(verdict.rule, in, ui.dp(sizes.rule), Weight::regular);
+}
+
+}  // namespace
+
 float verdict_height(Ui& ui, float width, const Verdict& verdict) {
   if (verdict.says == Verdict::Says::nothing) return ui.dp(120);
-  const float in = width - ui.dp(2 * 14);
-  return ui.dp(16 + 42 + 2 + 8) + ui.canvas.paragraph_height(verdict.sentence, in, ui.dp(19), Weight::black) +
-         ui.canvas.paragraph_height(verdict.rule, in, ui.dp(14), Weight::regular);
+  return height_of(ui, width, verdict, kSmaller);
 }
 
 void draw_verdict(Ui& ui, const Rect& rect, const Verdict& verdict) {
   dark_card(ui, rect);
   const Theme& theme = ui.theme;
-  const bool small = rect.h < ui.dp(180) || rect.w < ui.dp(400);
-  Rect in = rect.inset(ui.dp(small ? 14 : 22), ui.dp(small ? 8 : 16));
+  const bool answers = verdict.says != Verdict::Says::nothing;
+  const bool small = rect.h < ui.dp(180) || rect.w < ui.dp(400) ||
+                     (answers && height_of(ui, rect.w, verdict, kLarge) > rect.h);
+  const Sizes& sizes = small ? kSmaller : kLarge;
+  Rect in = rect.inset(ui.dp(sizes.side), ui.dp(sizes.edge));
   const bool yes = verdict.says == Verdict::Says::yes;
-  if (verdict.says == Verdict::Says::nothing) {
+  if (!answers) {
     const float side = std::min(ui.dp(small ? 44 : 60), in.h);
     draw_sign(ui.canvas, Sign::referee, in.cut_left(side, ui.dp(14)).middle(side, side), theme.prompt_text);
     const float big = small ? 24 : 32, soft = small ? 16 : 19;
@@ -32,7 +50,7 @@ void draw_verdict(Ui& ui, const Rect& rect, const Verdict& verdict) {
     label(ui, in, verdict.sentence, {soft, Weight::regular, theme.prompt_sub, Align::left, kSmall});
     return;
   }
-  Rect head = in.cut_top(std::min(ui.dp(small ? 42 : 66), in.h * .36F), ui.dp(small ? 2 : 8));
+  Rect head = in.cut_top(std::min(ui.dp(sizes.head), in.h * .36F), ui.dp(sizes.gap));
   const float side = head.h * .86F;
   const Rect disc = head.cut_left(side, ui.dp(small ? 10 : 16)).middle(side, side);
   // A full disc with a tick, an open ring with a cross: told apart in any light.
@@ -49,12 +67,11 @@ void draw_verdict(Ui& ui, const Rect& rect, const Verdict& verdict) {
   const float wide = line_width(ui, word, size, Weight::black);
   label(ui, head.cut_left(wide + 2, ui.dp(14)), word, {size, Weight::black, theme.prompt_text});
   label(ui, head, verdict.question, {small ? 16.F : 19.F, Weight::bold, theme.prompt_sub, Align::right});
-  const float rule_size = small ? 14.F : 16.5F;
-  const float wanted = ui.canvas.paragraph_height(verdict.rule, in.w, ui.dp(rule_size), Weight::regular) + 2;
+  const float wanted = ui.canvas.paragraph_height(verdict.rule, in.w, ui.dp(sizes.rule), Weight::regular) + 2;
   const Rect rule =
       in.cut_bottom(verdict.rule.empty() ? 0 : std::min(wanted, in.h - ui.dp(small ? 24 : 32)), ui.dp(2));
-  label(ui, in, verdict.sentence, {small ? 19.F : 25.F, Weight::black, theme.prompt_text, Align::left, 13});
-  label(ui, rule, verdict.rule, {rule_size, Weight::regular, theme.prompt_sub, Align::left, kSmall});
+  label(ui, in, verdict.sentence, {sizes.sentence, Weight::black, theme.prompt_text, Align::left, 13});
+  label(ui, rule, verdict.rule, {sizes.rule, Weight::regular, theme.prompt_sub, Align::left, kSmall});
 }
 
 }  // namespace fox::ui

@@ -7,6 +7,7 @@
 #include "ui/look/names.h"
 #include "ui/screens/mini_sheet.h"
 #include "ui/screens/parts.h"
+#include "ui/wizard/faces.h"
 
 namespace fox::ui {
 
@@ -326,9 +327,9 @@ class Home {
                       dp(accent ? 2.4F : 1.8F), dp(16));
     Rect inside = rect.inset(dp(accent ? 20 : 12), dp(12));
     if (accent) {
-      const Rect die = inside.cut_left(dp(44), dp(16)).middle(dp(44), dp(58));
-      const std::string white = ui_.words.text("letters", "white");
-      draw_die(ui_.canvas, ui_.theme, die, {.key = rgb(0xffffff), .letter = white, .face = 5});
+      const auto sheet = data_.last ? sheet_info(sheets_, data_.last->sheet) : std::nullopt;
+      draw_game_die(ui_, inside.cut_left(dp(44), dp(16)).middle(dp(44), dp(58)),
+                    sheet && sheet->wizard != nullptr, 5);
     }
     const Align align = accent ? Align::left : Align::center;
     inside =

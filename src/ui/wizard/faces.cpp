@@ -14,6 +14,14 @@ Color shown(const Ui& ui, Color color, bool usable) {
   return usable ? color : mix(color, ui.theme.tray, .5F);
 }
 
+void draw_jester(Ui& ui, const Rect& square, bool usable) {
+  const float side = square.w, radius = side * .22F;
+  const Color ink = shown(ui, kInk, usable);
+  ui.canvas.fill(square, shown(ui, kWhite, usable), radius);
+  ui.canvas.stroke(square, ink, side * .045F, radius);
+  draw_sign(ui.canvas, Sign::jester, square.middle(side * .74F, side * .74F), ink);
+}
+
 }  // namespace
 
 std::string face_letter(const Catalogue& words, const wizard::SheetDef& def, int face) {
@@ -33,14 +41,6 @@ Color face_color(const wizard::SheetDef& def, int face) {
 
 std::string prediction_words(const Catalogue& words, const wizard::SheetDef& def, int colour, int number) {
   return std::to_string(number) + " " + face_name(words, def, colour);
-}
-
-void draw_jester(Ui& ui, const Rect& square, bool usable) {
-  const float side = square.w, radius = side * .22F;
-  const Color ink = shown(ui, kInk, usable);
-  ui.canvas.fill(square, shown(ui, kWhite, usable), radius);
-  ui.canvas.stroke(square, ink, side * .045F, radius);
-  draw_sign(ui.canvas, Sign::jester, square.middle(side * .74F, side * .74F), ink);
 }
 
 void draw_face(Ui& ui, const Rect& square, const wizard::SheetDef& def, int face, bool usable) {
@@ -75,6 +75,12 @@ void draw_wizard_die(Ui& ui, const Rect& rect, const wizard::SheetDef& def, cons
   canvas.fill(top, shown(ui, kWhite, look.lies), radius);
   canvas.stroke(top, shown(ui, rgb(0x82848E), look.lies), ui.dp(1.4F), radius);
   draw_face(ui, top.middle(w * .7F, w * .7F), def, look.face, look.lies);
+}
+
+void draw_game_die(Ui& ui, const Rect& rect, bool wizard, int pips) {
+  if (wizard) return draw_jester(ui, rect.middle(rect.w, rect.w), true);
+  const std::string white = ui.words.text("letters", "white");
+  draw_die(ui.canvas, ui.theme, rect, {.key = rgb(0xffffff), .letter = white, .face = pips});
 }
 
 namespace {

@@ -15,8 +15,6 @@ Color face_color(const wizard::SheetDef& def, int face);
 // "2 × G": a prediction in words.
 std::string prediction_words(const Catalogue& words, const wizard::SheetDef& def, int colour, int number);
 
-// What Wizard's dice are known by.
-void draw_jester(Ui& ui, const Rect& square, bool usable = true);
 // A letter in its colour, the wizard's in ink, the jester's cap: what a die shows, and what stands for a row.
 void draw_face(Ui& ui, const Rect& square, const wizard::SheetDef& def, int face, bool usable = true);
 // A white die with its face inlaid; kNone: a place for a die.
@@ -27,6 +25,8 @@ struct WizardDie {
   bool asked = false;  // the place whose face is said next
 };
 void draw_wizard_die(Ui& ui, const Rect& rect, const wizard::SheetDef& def, const WizardDie& look);
+// The die that stands for a game about to begin: a white one with pips, of Wizard with the jester.
+void draw_game_die(Ui& ui, const Rect& rect, bool wizard, int pips);
 // "2 × G" on its colour.
 void draw_prediction(Ui& ui, const Rect& rect, const wizard::SheetDef& def, int colour, int number);
 float prediction_width(Ui& ui, const wizard::SheetDef& def, int colour, float height);
