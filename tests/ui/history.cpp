@@ -132,7 +132,7 @@ TEST_CASE("the figures are sums over the games, whatever is chosen") {
   // The bars: means by area, and with foxes and bonus they make the mean total.
   const HistoryFilter filter{"ganz-schoen-clever", "Ben", 0};
   const auto areas = areas_of(filter.sheet, library(), words());
-  const auto bars = mean_bars(groups, filter, areas, 4);
+  const auto bars = mean_bars(groups, filter, areas);
   REQUIRE_FALSE(bars.empty());
   CHECK(bars.front().name == "Ben");
   for (const Bar& bar : bars) {

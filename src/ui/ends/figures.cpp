@@ -85,7 +85,7 @@ Figures figures_of(const std::vector<Statistics>& all, const HistoryFilter& filt
 }
 
 std::vector<Bar> mean_bars(const std::vector<Statistics>& all, const HistoryFilter& filter,
-                           const std::vector<ResultArea>& areas, std::size_t most) {
+                           const std::vector<ResultArea>& areas) {
   HistoryFilter everybody = filter;
   everybody.player.clear();
   std::map<std::string, int> games;
@@ -94,7 +94,6 @@ std::vector<Bar> mean_bars(const std::vector<Statistics>& all, const HistoryFilt
   if (const auto chosen = games.find(filter.player); chosen != games.end()) chosen->second += 1 << 20;
   std::vector<Bar> bars;
   for (const std::string& player : most_first(games)) {
-    if (bars.size() == most) break;
     std::vector<Mean> points(areas.size());
     Mean foxes, total;
     for (const Statistics& group : all) {

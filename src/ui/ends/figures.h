@@ -27,7 +27,7 @@ Figures figures_of(const std::vector<store::Statistics>& all, const store::Histo
 
 // Mean points by area, a bar for each player, those who played most first, and before them the chosen one.
 std::vector<Bar> mean_bars(const std::vector<store::Statistics>& all, const store::HistoryFilter& filter,
-                           const std::vector<ResultArea>& areas, std::size_t most);
+                           const std::vector<ResultArea>& areas);
 
 // What one can choose between, the most played first.
 struct Choices {

@@ -36,7 +36,7 @@ class FiguresPage {
     view.sheet = view.sheets.size() == 1 ? view.sheets.front() : "";
     if (view.sheet.empty()) return;
     view.areas = areas_of(view.sheet, sheets, ui.words);
-    view.bars = mean_bars(all, shelf.filter(), view.areas, kMostBars);
+    view.bars = mean_bars(all, shelf.filter(), view.areas);
     view.spread = spread_of(view.figures.outcomes);
     view.dots = course_of(view.figures.outcomes, kMostDots);
   }
@@ -175,7 +175,11 @@ class FiguresPage {
   }
   [[nodiscard]] float bars_card() const { return bars_height(ui_, bars_) + dp(56); }
   void bars_card(const Rect& where) {
-    Rect in = heading(where, ui_.say("points-from"), ui_.say("mean-of-all"));
+    const std::size_t all = view_.bars.size();
+    Rect in = heading(where, ui_.say("points-from"),
+                      bars_ == all ? ui_.say("mean-of-all")
+                                   : ui_.say("mean-of-some", {{"count", std::to_string(bars_)},
+                                                              {"of", std::to_string(all)}}));
     in.cut_top(dp(4));
     const float high = std::min(in.h, bars_height(ui_, bars_) * 1.35F);
     draw_bars(ui_, in.cut_top(high), view_.areas, std::span(view_.bars).first(bars_));

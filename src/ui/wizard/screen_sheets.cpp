@@ -89,7 +89,7 @@ void WizardScreen::draw_top(Ui& ui, const WizardLayout& at, const PlaySettings& 
   const bool seer = seat == match_.state().seer && !match_.over();
   Rect row = at.tabs;
   const bool card = match_.state().card != wizard::kNone;
-  Rect tab = row.cut_left(std::min(row.w * (card ? .36F : .52F), ui.dp(270)), ui.dp(12));
+  Rect tab = row.cut_left(std::min(row.w * (card ? .385F : .52F), ui.dp(270)), ui.dp(12));
   const Rect body{tab.x, tab.y, tab.w, tab.h + ui.dp(18)};
   ui.canvas.fill(body, seer ? ui.theme.prompt : ui.theme.sheet, ui.dp(14));
   ui.canvas.stroke(body, seer ? ui.theme.prompt : ui.theme.sheet_edge, ui.dp(1.6F), ui.dp(14));
