@@ -114,6 +114,7 @@ class NewGame {
       Scroll scroll(ui_, "setup", {ui_.screen.x, rest.y - edge, ui_.screen.w, rest.h + edge + gap / 2},
                     tiles + seats + modes + rules + 3 * gap + 2 * edge, state_.scrolled);
       Rect page{rest.x, scroll.place.y + edge, rest.w, 0};
+      const float top = page.y;
       // What is left over on a tall screen goes to the sheets and the seats.
       float spare = std::max(0.F, rest.h - tiles - seats - modes - rules - 3 * gap - dp(4));
       const float taller = std::min(spare * .4F, dp(60));
@@ -121,6 +122,14 @@ class NewGame {
       draw_tiles(page.cut_top(tiles, gap));
       draw_seat_panel(ui_, page.cut_top(seats + std::min(spare, dp(90)), gap), state_, *sheet_);
       if (modes > 0) draw_modes(page.cut_top(modes, gap));
+      if (state_.to_rules) {
+        // As much of them as there is room for, their head at the top at the most.
+        const float before = page.y - top;
+        state_.scrolled =
+            std::clamp(before + rules + dp(8) - rest.h, state_.scrolled, std::max(before, state_.scrolled));
+        ui_.animate_until(ui_.now + .001);
+        state_.to_rules = false;
+      }
       draw_rules(page.cut_top(rules, gap));
     }
     draw_start(start);
@@ -262,7 +271,7 @@ class NewGame {
         if (switch_row(ui_, "switch." + rule.id, row, rule_words(rule), value_words(rule), other))
           turn_rule(state_, rule);
       }
-    if (folded) state_.rules_open = !state_.rules_open;
+    if (folded) state_.to_rules = state_.rules_open = !state_.rules_open;
   }
 
   // ---- off we go

@@ -20,6 +20,7 @@ struct NewGameState {
   int editing = -1;                          // the seat whose name is being typed
   std::string typed;
   bool rules_open = false;
+  bool to_rules = false;  // they were opened just now: they come into view
   float scrolled = 0;
   int picked = -1;      // the seat that was tapped to swap it
   int dragged = -1;     // the seat that is being dragged
