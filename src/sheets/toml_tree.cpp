@@ -44,13 +44,15 @@ class Scout {
   std::optional<Fault> find() {
     int open = 0, dots = 0;
     while (at_ < text_.size() && !fault_) {
-      switch (text_[at_]) {
+      const char c = text_[at_];
+      switch (c) {
         case '#':
           skip_to(text_.find('\n', at_));
           continue;
         case '"':
         case '\'':
-          skip_string(text_[at_]);
+          if (bare_) break;
+          skip_string(c);
           continue;
         case '[':
         case '{':
@@ -73,7 +75,8 @@ class Scout {
       }
       if (open > kDeepest || dots > kDeepest)
         note("is nested deeper than " + std::to_string(kDeepest) + " levels");
-      if ((text_[at_] & 0x80) != 0) note("only texts in quotes and comments hold letters beyond ASCII");
+      if ((c & 0x80) != 0) note("only texts in quotes and comments hold letters beyond ASCII");
+      follow_words(c);
       ++at_;
     }
     return fault_;
@@ -81,6 +84,18 @@ class Scout {
 
  private:
   void skip_to(std::size_t at) { at_ = std::min(at, text_.size()); }
+
+  // Inside a number or a word without quotes the parser reads on to its end: a quote there starts no text,
+  // nor does one behind another "=" of the same value.
+  void follow_words(char c) {
+    if (c == '\n' || c == ',') value_ = false;
+    if (c == '=' && value_) return;
+    if (c == '=') value_ = true;
+    if (std::string_view(" \t\r\n=,]}").find(c) != std::string_view::npos)
+      bare_ = false;
+    else if (c != '[' && c != '{')
+      bare_ = true;
+  }
 
   void skip_string(char quote) {
     const std::string three(3, quote);
@@ -109,6 +124,7 @@ class Scout {
 
   std::string_view text_;
   std::size_t at_ = 0;
+  bool bare_ = false, value_ = false;
   std::optional<Fault> fault_;
 };
 

@@ -130,6 +130,13 @@ TEST_CASE("What is no UTF-8 is told with its line") {
             .line == 1);
 }
 
+TEST_CASE("A quote behind a number starts no text, so letters beyond ASCII may not follow it") {
+  for (const char* text : {"id =1\"twö", "id = 1.\"ö\"", "id = x'ö'", "id = 1[\"ö\"]", "id = 1=\"ö\""})
+    CHECK(unreadable(text).text == "only texts in quotes and comments hold letters beyond ASCII");
+  CHECK(unreadable("id=\"ö\" [").text != "only texts in quotes and comments hold letters beyond ASCII");
+  CHECK(read(edited(kGanz, {{"rolls = 3", "rolls = 3 # \"ö\""}})).problems.empty());
+}
+
 TEST_CASE("Letters beyond ASCII stand in texts and comments only") {
   const auto problem = unreadable(edited(kGanz, {{"rolls = 3", "rolls = \"ö\" ö"}}));
   CHECK(problem.text == "only texts in quotes and comments hold letters beyond ASCII");

@@ -327,7 +327,7 @@ class NewGame {
   void draw_start_words(const Rect& where, Rect inside, const SeatTrouble& trouble) {
     const bool ready = !trouble;
     const Color ink = ready ? ui_.theme.on_key : ui_.theme.ink;
-    const float size = phone_ ? 30 : where.h > dp(130) ? 46 : 36;
+    const float size = phone_ ? 30.F : where.h > dp(130) ? 46.F : 36.F;
     label(ui_, inside.cut_top(std::min(dp(size * 1.3F), std::max(dp(36), inside.h * .45F))), ui_.say("start"),
           {.size = size, .weight = Weight::black, .color = ink});
     if (ready)
