@@ -31,6 +31,7 @@ constexpr std::array<Answer, 13> kAnswers{{{ENOENT, "missing"},
 
 std::vector<std::string_view> system_ids() {
   std::vector<std::string_view> ids;
+  ids.reserve(kAnswers.size());
   for (const Answer& answer : kAnswers) ids.push_back(answer.id);
   return ids;
 }

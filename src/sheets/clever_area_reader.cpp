@@ -195,7 +195,8 @@ void read_per_cell(TableReader& table, const std::string& key, int low, int high
 // Gaps between groups of fields, as on the paper: [fields of a group, width of the gap].
 double group_gap(const std::vector<double>& groups, std::size_t cell) {
   if (groups.empty() || groups[0] < 1) return 0;
-  return static_cast<double>(cell / static_cast<std::size_t>(groups[0])) * groups[1];
+  const std::size_t before = cell / static_cast<std::size_t>(groups[0]);
+  return static_cast<double>(before) * groups[1];
 }
 
 void add_row_cells(TableReader& table, AreaDef& area, std::size_t count) {

@@ -55,7 +55,7 @@ std::map<std::string, SheetText> read_folder(const std::string& folder) {
 
 }  // namespace
 
-SheetLibrary::SheetLibrary(std::string folder) {
+SheetLibrary::SheetLibrary(const std::string& folder) {
   for (const auto& file : embedded_files())
     if (is_sheet(file.name)) texts_[id_of(file.name)] = {std::string(file.name), std::string(file.text)};
   if (!folder.empty())

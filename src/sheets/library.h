@@ -15,7 +15,7 @@ namespace fox {
 class SheetLibrary {
  public:
   // `folder` may be empty or missing: then only the sheets that are built in.
-  explicit SheetLibrary(std::string folder = {});
+  explicit SheetLibrary(const std::string& folder = {});
 
   // Ids in the order in which they are offered: the built-in ones, then the folder's own.
   [[nodiscard]] const std::vector<std::string>& ids() const { return ids_; }

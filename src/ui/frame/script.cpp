@@ -113,7 +113,8 @@ bool Script::parse(std::string_view text, const std::string& name, std::string& 
     else if (!line.words.empty())
       wrong = fault(line.words);
     if (!wrong.empty()) {
-      problem = name + ":" + std::to_string(number) + ": " + wrong + ".";
+      problem = name + ":" + std::to_string(number) + ": ";
+      problem += wrong + ".";
       return false;
     }
     if (!line.words.empty()) lines_.push_back(std::move(line));

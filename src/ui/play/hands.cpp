@@ -215,7 +215,7 @@ Hands::Text Hands::tap_die(int die, double now, const Catalogue& words) {
   }
   if (takes_back_) {
     takes_back_ = false;
-    const Text text =
+    Text text =
         std::to_string(seat_ + 1) + " back " + match_->def().dice[static_cast<std::size_t>(die)].letter;
     if (!match_->why(text)) return text;
     ask(text, {}, die, now, words);
@@ -323,7 +323,7 @@ Hands::Text Hands::tap_action(Action action, double now, const Catalogue& words)
   hush();
   const Text seat = std::to_string(seat_ + 1);
   if (!match_->table() && action != Action::number && action != Action::plus1) {
-    const Text text = seat + " spend " + (action == Action::reroll ? "reroll" : "back");
+    Text text = seat + " spend " + (action == Action::reroll ? "reroll" : "back");
     if (!match_->why(text)) return text;
     ask(text, {}, -1, now, words);
     return {};

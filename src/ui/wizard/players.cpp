@@ -1,6 +1,7 @@
 // The players of the round: who predicted what, what the dice are worth to them, who stops; and at the end
 // who is where.
 #include <algorithm>
+#include <numeric>
 
 #include "core/wizard/table.h"
 #include "ui/screens/parts.h"
@@ -186,8 +187,8 @@ void draw_result(Ui& ui, const Rect& where, const WizardMatch& match, WizardTap&
     label(ui, in.cut_bottom(ui.dp(24)),
           ui.words.text("referee", tally.tie == Tie::shared ? "tie-jesters-shared" : "tie-jesters"),
           {14.5F, Weight::regular, ui.theme.ink2});
-  std::vector<int> seats;
-  for (int s = 0; s < match.players(); ++s) seats.push_back(s);
+  std::vector<int> seats(static_cast<std::size_t>(match.players()));
+  std::iota(seats.begin(), seats.end(), 0);
   std::stable_sort(seats.begin(), seats.end(),
                    [&](int a, int b) { return match.score(a).rank < match.score(b).rank; });
   const float h = std::min(ui.dp(60), in.h / static_cast<float>(seats.size()));

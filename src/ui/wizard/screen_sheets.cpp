@@ -140,8 +140,9 @@ FieldRef WizardScreen::draw_sheets(Ui& ui, const WizardLayout& at, const PlaySet
   rest.cut_top((page.h + gap) * zoom);
   for (int i = 0; i < rows * columns && i + 1 < match_.players(); ++i) {
     const int other = (seat + 1 + i) % match_.players();
-    const Rect row{rest.x + ui.dp(4), rest.y + static_cast<float>(i / columns) * (small + gap) * zoom,
-                   rest.w - gap, small * zoom};
+    const int above = i / columns;
+    const Rect row{rest.x + ui.dp(4), rest.y + static_cast<float>(above) * (small + gap) * zoom, rest.w - gap,
+                   small * zoom};
     if (draw_small_pad(ui, row.column(i % columns, columns, gap), match_, look(other, settings), false))
       tap.show = other;
   }
