@@ -45,8 +45,8 @@ class Hands {
   using Text = std::string;
   Text tap_die(int die, double now, const Catalogue& words);
   Text tap_cell(CellRef cell, double now, const Catalogue& words);
-  Text tap_face(int face, double now,
-                const Catalogue& words);  // of a throw, of a number to pretend, of a die in sheet mode
+  // Of a throw, of a number to pretend, of a die in sheet mode
+  Text tap_face(int face, double now, const Catalogue& words);
   Text tap_action(clever::Action action, double now, const Catalogue& words);
   Text tap_variant(std::size_t index);  // of several ways to write the same mark
   Text confirm();                       // the marks chosen so far; a throw that was looked over

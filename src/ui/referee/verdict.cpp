@@ -12,7 +12,9 @@ namespace {
 struct Sizes {
   float side, edge, head, gap, sentence, rule;
 };
-constexpr Sizes kLarge{22, 16, 66, 8, 25, 16.5F}, kSmaller{14, 8, 42, 2, 19, 14};
+// A long rule is written smaller before the answer is.
+constexpr Sizes kLarge{22, 16, 66, 8, 25, 16.5F}, kDense{22, 16, 66, 8, 19, 14},
+    kSmaller{14, 8, 42, 2, 19, 14};
 
 float height_of(Ui& ui, float width, const Verdict& verdict, const Sizes& sizes) {
   const float in = width - ui.dp(2 * sizes.side);
@@ -32,9 +34,11 @@ void draw_verdict(Ui& ui, const Rect& rect, const Verdict& verdict) {
   dark_card(ui, rect);
   const Theme& theme = ui.theme;
   const bool answers = verdict.says != Verdict::Says::nothing;
-  const bool small = rect.h < ui.dp(180) || rect.w < ui.dp(400) ||
-                     (answers && height_of(ui, rect.w, verdict, kLarge) > rect.h);
-  const Sizes& sizes = small ? kSmaller : kLarge;
+  const auto fits = [&](const Sizes& sizes) {
+    return !answers || height_of(ui, rect.w, verdict, sizes) <= rect.h + ui.dp(8);
+  };
+  const bool little = rect.h < ui.dp(180) || rect.w < ui.dp(400), small = little || !fits(kDense);
+  const Sizes& sizes = small ? kSmaller : fits(kLarge) ? kLarge : kDense;
   Rect in = rect.inset(ui.dp(sizes.side), ui.dp(sizes.edge));
   const bool yes = verdict.says == Verdict::Says::yes;
   if (!answers) {
