@@ -32,10 +32,26 @@ build() {
   cmake --build "$dir" ${2:+--target "$2"} >&2 || fail "the build in $dir failed; the first error above says where."
 }
 
+# need_root WHAT OTHERWISE: $as_root becomes what runs a command as root; where nothing does, WHAT cannot be done.
+need_root() {
+  as_root=()
+  ((EUID)) || return 0
+  command -v sudo >/dev/null || fail "$1 needs root, and there is no sudo. $2"
+  as_root=(sudo)
+  [[ -t 0 ]] || as_root+=(-n) # nobody is there to type a password
+  "${as_root[@]}" true || fail "$1 needs root, and sudo refused. $2"
+}
+
 # files PATTERN...: the project's files of these names, one a line: new ones too, ignored ones not.
 files() {
   local file
   git -c safe.directory="$root" ls-files -co --exclude-standard -- "$@" | while read -r file; do
     [[ ! -f $file ]] || echo "$file"
   done
+}
+
+# debian_mirror: the address of the mirror that this system uses; nothing where it knows none.
+debian_mirror() {
+  # shellcheck disable=SC2016  # apt-get fills these in
+  apt-get indextargets --format '$(ORIGIN) $(REPO_URI)' | awk '$1 == "Debian" && !/security/ {print $2; exit}'
 }
