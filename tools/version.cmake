@@ -1,8 +1,13 @@
-# Writes OUT: the version, with the commit where this is a checkout. Run at every build; touched only when it changes.
-execute_process(COMMAND git -c safe.directory=* -C ${SOURCE} rev-parse --short=9 HEAD
-  OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE failed)
+# Writes OUT: the version, with the commit: git's in a checkout, and in an archive of the sources what git wrote here. Run
+# at every build; touched only when it changes.
+set(commit [[$Format:%H$]])
+if(EXISTS ${SOURCE}/.git)
+  execute_process(COMMAND git -c safe.directory=* -C ${SOURCE} rev-parse HEAD
+    OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+endif()
 set(version "${VERSION}")
-if(NOT failed AND EXISTS ${SOURCE}/.git)
+if(commit MATCHES "^[0-9a-f]+$")
+  string(SUBSTRING "${commit}" 0 9 commit)
   string(APPEND version " (${commit})")
 endif()
 file(CONFIGURE OUTPUT ${OUT} @ONLY CONTENT [[
