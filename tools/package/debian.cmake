@@ -15,8 +15,9 @@ License: Expat
 
 License: Expat
  ${license}")
+# SOURCE_DATE_EPOCH, where it is set.
 string(TIMESTAMP now "%a, %d %b %Y %H:%M:%S +0000" UTC)
-file(WRITE ${doc}/changelog "foxsheet (${CPACK_PACKAGE_VERSION}) unstable; urgency=medium
+file(WRITE ${doc}/changelog "foxsheet (${CPACK_DEBIAN_PACKAGE_VERSION}) unstable; urgency=medium
 
   * As built from the project's sources.
 
