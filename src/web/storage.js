@@ -59,8 +59,18 @@ const FoxStorage = {
     return true;
   },
   name_of(error) {
-    console.error(error);
-    return error?.name === "SecurityError" ? "forbidden" : "broken";
+    const forbidden = error?.name === "SecurityError" || this.forbidden();
+    // What somebody has wished is no fault.
+    if (!forbidden) console.error(error);
+    return forbidden ? "forbidden" : "broken";
+  },
+  // Some browsers blame the database where they were told to keep nothing; of this they say it.
+  forbidden() {
+    try {
+      return !window.indexedDB || !window.localStorage;
+    } catch {
+      return true;
+    }
   },
 
   // ---- one tab at a time

@@ -1,6 +1,6 @@
 // What every test of the web app shares: Debian's Chromium, the page, the app's own names of what can be tapped.
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
@@ -14,10 +14,15 @@ export const sizes = {
 };
 
 // A browser with a profile of its own; who gives a profile and a server keeps both, and comes back to the same games.
-// `blind`: nothing is painted, which without a graphics card takes longest; for tests that look at what is kept.
-export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2, profile, touch = true, path = "", server: kept, waits = true, blind = false } = {}) {
+// `blind`: nothing is painted, which without a graphics card takes longest; for tests that look at what is kept. `dark`: what
+// the system likes. `switches` of Chromium, and what is chosen in its settings.
+export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2, profile, touch = true, path = "", server: kept, waits = true, blind = false, dark = false, switches = [], settings } = {}) {
   const server = kept ?? (await serve());
   const folder = profile ?? mkdtempSync(join(tmpdir(), "foxsheet-web-"));
+  if (settings) {
+    mkdirSync(join(folder, "Default"), { recursive: true });
+    writeFileSync(join(folder, "Default", "Preferences"), JSON.stringify(settings));
+  }
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     headless: true,
@@ -29,12 +34,14 @@ export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2,
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
+      ...switches,
     ],
     viewport: size,
     deviceScaleFactor: ratio,
     hasTouch: touch,
     isMobile: touch,
     locale: language,
+    colorScheme: dark ? "dark" : "light",
     acceptDownloads: true,
   });
   const page = context.pages()[0] ?? (await context.newPage());
@@ -62,6 +69,20 @@ export function with_app(name, options, play) {
       await app.close();
     }
   });
+}
+
+// The page says in place of the app what is wrong.
+export const says_trouble = (page) =>
+  page.waitForFunction(() => !document.getElementById("trouble").hidden && document.getElementById("trouble").innerText.length > 20);
+
+// Opens the page again with `hindrance` done to the browser before anything else.
+export async function hindered(app, hindrance) {
+  const page = await app.context.newPage();
+  await page.addInitScript(hindrance);
+  const second = new App(page, app.url);
+  await app.page.close();
+  await page.goto(app.url);
+  return second;
 }
 
 // Until what the page is asked, a promise as a rule, comes out true.
@@ -106,6 +127,27 @@ export class App {
       found.set(name, { x: corner.x + x, y: corner.y + y, width, height });
     }
     return found;
+  }
+
+  // What is written on the screen, a line each.
+  async texts() {
+    return this.page.evaluate(() => UTF8ToString(Module._foxsheet_texts()));
+  }
+
+  // The colours of these places of the page, as they are seen: "233 225 211".
+  async colors(...places) {
+    const picture = [...(await this.page.screenshot())];
+    this.eyes ??= await this.page.context().newPage(); // the page itself may be at anything
+    return this.eyes.evaluate(
+      async ({ picture, places, width }) => {
+        const bitmap = await createImageBitmap(new Blob([new Uint8Array(picture)]));
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+        canvas.drawImage(bitmap, 0, 0);
+        const ratio = bitmap.width / width;
+        return places.map(([x, y]) => canvas.getImageData(x * ratio, y * ratio, 1, 1).data.slice(0, 3).join(" "));
+      },
+      { picture, places, width: this.page.viewportSize().width },
+    );
   }
 
   // Drags the sheet by so much, as a finger does.

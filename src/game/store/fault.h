@@ -14,9 +14,10 @@
 // X(name, id)   the places of the sentence stand behind
 #define FOX_TROUBLES(X)                                                   \
   X(disk_full, "disk-full")                                               \
-  X(disk_error, "disk-error") /* why */                                   \
-  X(read_only, "read-only")   /* folder */                                \
-  X(no_folder, "no-folder")   /* folder, why */                           \
+  X(disk_error, "disk-error")           /* why */                         \
+  X(storage_blocked, "storage-blocked") /* by a browser */                \
+  X(read_only, "read-only")             /* folder */                      \
+  X(no_folder, "no-folder")             /* folder, why */                 \
   X(other_program, "other-program")                                       \
   X(newer_program, "newer-program") /* file */                            \
   X(busy, "busy")                                                         \

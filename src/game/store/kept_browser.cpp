@@ -29,7 +29,8 @@ std::optional<Fault> not_kept() {
   if (why.empty()) return std::nullopt;
   if (why == "full") return Fault{Trouble::disk_full};
   if (why == "other") return Fault{Trouble::other_program};
-  return Fault{Trouble::disk_error, {}, why == "forbidden" ? EACCES : EIO};
+  if (why == "forbidden") return Fault{Trouble::storage_blocked};
+  return Fault{Trouble::disk_error, {}, EIO};
 }
 
 bool may_write() {

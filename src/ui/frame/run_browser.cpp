@@ -152,6 +152,15 @@ EMSCRIPTEN_KEEPALIVE int foxsheet_rests() {
   return fox::ui::the_loop != nullptr && fox::ui::the_loop->rests() ? 1 : 0;
 }
 
+// For tests: what is written on the screen, a line each.
+EMSCRIPTEN_KEEPALIVE const char* foxsheet_texts() {
+  static std::string text;
+  text.clear();
+  if (fox::ui::the_loop == nullptr) return "";
+  for (const std::string& line : fox::ui::the_loop->stage().texts()) text += line + '\n';
+  return text.c_str();
+}
+
 // For tests: what can be tapped, "name left top width height" in the units of the page, a line each.
 EMSCRIPTEN_KEEPALIVE const char* foxsheet_targets() {
   static std::string text;
