@@ -7,7 +7,7 @@
 #include "ui/app.h"
 
 // The page says it, where the app cannot.
-EM_JS(void, fox_page_trouble, (), { trouble(); });
+EM_JS(void, fox_page_trouble, (const char* what), { trouble(UTF8ToString(what)); });
 
 int main() {
   fox::ui::AppOptions app;
@@ -17,11 +17,11 @@ int main() {
   const auto scene = fox::ui::make_app(app, problem);
   if (!scene) {
     std::cerr << "foxsheet: " << problem << '\n';
-    fox_page_trouble();
+    fox_page_trouble("stumbled");
     return 2;
   }
   // It comes back only where nothing can be drawn.
   const int status = fox::ui::run_stage(*scene, {});
-  fox_page_trouble();
+  fox_page_trouble("drawing");
   return status;
 }

@@ -8,10 +8,8 @@ var FoxPage = {
     const look = language + ground;
     if (look === this.look) return;
     this.look = look;
-    document.documentElement.lang = language;
-    const color = `rgb(${ground.join(" ")})`;
-    document.documentElement.style.background = document.body.style.background = color;
-    document.querySelector("meta[name=theme-color]").content = color;
+    FoxLook.show(language, ground);
+    FoxLook.keep(language, ground);
   },
 
   // ---- files

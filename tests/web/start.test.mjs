@@ -1,5 +1,5 @@
-// How the app starts where something is in its way: without a network, with a newer version on the server, in a browser
-// that cannot draw, with games that cannot be read. And how it goes on after a stumble.
+// How the app starts where something is in its way: without a network, with a newer version on the server, with games
+// that cannot be read. And how it goes on after a stumble.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -125,26 +125,6 @@ with_app("a connection that the browser cut is mended before anybody notices", {
   await play(app, wholes[1], wholes[2]);
   assert.ok(belongs(await kept_lines(app.page), before));
   assert.ok(!(await app.targets()).has("notice.act"));
-});
-
-with_app("where nothing can be drawn, or a file of the app is missing, a sentence says so", { ratio: 1, language: "de-DE" }, async (app) => {
-  const second = await hindered(app, () => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  await says_trouble(second.page);
-  assert.match(await second.page.innerText("#trouble"), /^Foxsheet kann hier nicht weiter/);
-  for (const file of ["foxsheet.js", "foxsheet.wasm"]) {
-    const server = await serve();
-    server.serves(built, (name) => (name === file ? "/nowhere" : built));
-    const without = await open({ server, waits: false });
-    try {
-      await without.page.goto(server.url);
-      await says_trouble(without.page);
-    } finally {
-      await without.close();
-      await server.close();
-    }
-  }
 });
 
 with_app("after a stumble in the middle of a line what is kept is whole", { ratio: 1, blind: true }, async (app) => {

@@ -1,0 +1,82 @@
+// What is seen until the first frame, on a slow line: the ground of the theme at once, then the fox and how much of the app is
+// here.
+import assert from "node:assert/strict";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import test from "node:test";
+import { open, sizes, until, with_app } from "./browser.mjs";
+import { built } from "./server.mjs";
+
+const grounds = { paper: "233 225 211", dark: "16 19 25" };
+const furs = { paper: "210 80 30", dark: "240 138 75" };
+
+// So many bytes a second.
+async function slow(app, bytes) {
+  const line = await app.context.newCDPSession(app.page);
+  await line.send("Network.enable");
+  await line.send("Network.emulateNetworkConditions", { offline: false, latency: 100, downloadThroughput: bytes, uploadThroughput: bytes });
+}
+
+// The middle of the fox's forehead, and of the page's upper edge.
+async function look(app) {
+  const { x, y, width, height } = await app.page.locator("#start svg").boundingBox();
+  return app.colors([x + width / 2, y + height * 0.35], [app.page.viewportSize().width / 2, 3]);
+}
+
+for (const [theme, size] of [["paper", "phone"], ["dark", "tablet-wide"]])
+  test(`on a slow line the ${theme} ground is seen, then the fox and what has come, until the first frame: ${size}`, async () => {
+    const app = await open({ waits: false, dark: theme === "dark", size: sizes[size], ratio: 1 });
+    try {
+      await slow(app, 900_000);
+      await app.page.goto(app.url, { waitUntil: "commit" });
+      await app.page.waitForSelector("#start", { state: "attached" });
+      const whole = statSync(join(built, "foxsheet.wasm")).size;
+      const come = [];
+      for (;;) {
+        const seen = await look(app).catch(() => null); // it goes while it is looked at
+        const [here, max, begun] = await app.page.evaluate(() => {
+          const { value, max } = document.getElementById("fetched") ?? {};
+          return [value, max, Boolean(window.Module?.calledRun)];
+        });
+        if (begun) break;
+        assert.equal(seen[1], grounds[theme]);
+        assert.equal(max, whole);
+        come.push({ here, fox: seen[0] });
+      }
+      const values = come.map(({ here }) => here);
+      assert.deepEqual(values, [...values].sort((a, b) => a - b), "it only grows");
+      assert.ok(new Set(values.filter((here) => here > 0 && here < whole)).size >= 3, `it is shown on the way: ${values}`);
+      assert.ok(come.slice(3).every(({ fox }) => fox === furs[theme]), JSON.stringify(come));
+      assert.equal(await app.page.locator("#start").count(), 0, "then the app is there");
+      assert.deepEqual(app.errors, []);
+    } finally {
+      await app.close();
+    }
+  });
+
+with_app("the ground is that of the theme that was chosen, and the canvas has it before anything is drawn", { ratio: 1, language: "de-DE" }, async (app) => {
+  await app.tap("button.settings");
+  await app.tap("theme.dark");
+  await app.tap("language.nl");
+  await app.saved();
+  await app.page.addInitScript(() => {
+    const compile = WebAssembly.compileStreaming;
+    WebAssembly.compileStreaming = async (answer) => {
+      window.streams = true;
+      await new Promise((done) => (window.go_on = done));
+      return compile(answer);
+    };
+  });
+  await app.page.reload({ waitUntil: "commit" });
+  await until(app.page, () => Boolean(window.go_on));
+  assert.equal(await app.page.evaluate(() => document.documentElement.lang), "nl");
+  await app.page.waitForTimeout(1000);
+  assert.deepEqual(await look(app), [furs.dark, grounds.dark]);
+  await app.page.evaluate(() => (document.getElementById("start").hidden = true));
+  const { width, height } = app.page.viewportSize();
+  await until(app.page, () => getComputedStyle(document.getElementById("start")).display === "none");
+  assert.deepEqual(await app.colors([width / 2, height / 2], [3, 3]), [grounds.dark, grounds.dark]);
+  await app.page.evaluate(() => window.go_on());
+  await app.ready();
+  assert.ok(await app.page.evaluate(() => window.streams), "it is compiled while it comes");
+});
