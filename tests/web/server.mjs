@@ -17,6 +17,7 @@ const types = {
 
 export async function serve(port = 0) {
   let folder_of = () => built;
+  const sent = new Map(); // path: how often
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://here").pathname));
     const name = path.endsWith("/") ? path + "index.html" : path;
@@ -28,6 +29,7 @@ export async function serve(port = 0) {
       about = undefined;
     }
     if (!about?.isFile()) return response.writeHead(404).end();
+    sent.set(name.slice(1), (sent.get(name.slice(1)) ?? 0) + 1);
     response.writeHead(200, {
       "Content-Type": types[extname(file)] ?? "application/octet-stream",
       "Content-Length": about.size,
@@ -39,6 +41,7 @@ export async function serve(port = 0) {
     url: `http://127.0.0.1:${server.address().port}/`,
     // From now on the files of another folder, or each of the one that `which` gives for its name.
     serves: (folder, which = () => folder) => (folder_of = which),
+    sent,
     close: () => new Promise((done) => {
       server.closeAllConnections();
       server.close(done);
