@@ -1,15 +1,12 @@
-// How the app starts where something is in its way: without a network, with a newer version on the server, with games
-// that cannot be read. And how it goes on after a stumble.
+// How the app starts where something is in its way: without a network, with games that cannot be read. And how it goes on
+// after a stumble.
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import test from "node:test";
-import { App, hindered, open, says_trouble, until, with_app } from "./browser.mjs";
+import { App, hindered, says_trouble, with_app } from "./browser.mjs";
 import { kept_lines, lines_of } from "./kept.mjs";
 import { belongs, play, play_on, taps, wholes } from "./played.mjs";
-import { built, serve } from "./server.mjs";
 
 with_app("after the first visit it starts without a network, and what is played is kept", { ratio: 1, blind: true }, async (app) => {
   await app.page.evaluate(() => navigator.serviceWorker.ready);
@@ -25,51 +22,6 @@ with_app("after the first visit it starts without a network, and what is played 
   const manifest = await app.page.evaluate(async () => (await fetch("manifest.json")).json());
   for (const icon of manifest.icons)
     assert.ok(await app.page.evaluate(async (src) => (await fetch(src)).ok, icon.src), icon.src);
-});
-
-// The built app with one file changed, as tools/web would have made it.
-function newer() {
-  const folder = mkdtempSync(join(tmpdir(), "foxsheet-newer-"));
-  cpSync(built, folder, { recursive: true });
-  const page = join(folder, "index.html");
-  writeFileSync(page, readFileSync(page, "utf8").replace("<title>Foxsheet", "<title>Foxsheet B"));
-  const hash = createHash("sha256");
-  for (const name of readdirSync(folder).sort()) if (name !== "worker.js") hash.update(readFileSync(join(folder, name)));
-  const worker = join(folder, "worker.js");
-  const version = `"foxsheet-${hash.digest("hex").slice(0, 16)}"`;
-  writeFileSync(worker, readFileSync(worker, "utf8").replace(/"foxsheet-[0-9a-f]{16}"/, version));
-  return folder;
-}
-
-test("a newer version holds from the next start on, and half of one never", async () => {
-  const server = await serve();
-  const app = await open({ server, ratio: 1, blind: true });
-  const version = () => app.page.evaluate(async () => (await caches.keys()).join());
-  const title = () => app.page.evaluate(async () => (await (await fetch("index.html")).text()).match(/<title>(.*)<\/title>/)[1]);
-  const look = () => app.page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => {}));
-  try {
-    await app.page.evaluate(() => navigator.serviceWorker.ready);
-    const first = await version();
-    const folder = newer();
-    // The worker is there already, the page is not.
-    server.serves(folder, (name) => (name === "index.html" ? built : folder));
-    await look();
-    await until(app.page, async () => !(await navigator.serviceWorker.ready).installing);
-    assert.equal(await version(), first, "only the old one is kept");
-    await app.page.reload();
-    await app.ready();
-    assert.equal(await title(), "Foxsheet");
-    server.serves(folder);
-    await look();
-    await until(app.page, (first) => caches.keys().then((keys) => keys.length === 1 && keys[0] !== first), first);
-    await app.context.setOffline(true);
-    await app.page.reload();
-    await app.ready();
-    assert.equal(await title(), "Foxsheet B");
-  } finally {
-    await app.close();
-    await server.close();
-  }
 });
 
 with_app("games that cannot be read are not written over: it is said, and the next start has them", { ratio: 1, blind: true }, async (app) => {

@@ -1,11 +1,11 @@
 // What is seen until the first frame, on a slow line: the ground of the theme at once, then the fox and how much of the app is
-// here.
+// here. And that each file comes over that line once.
 import assert from "node:assert/strict";
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { open, sizes, until, with_app } from "./browser.mjs";
-import { built } from "./server.mjs";
+import { built, serve } from "./server.mjs";
 
 const grounds = { paper: "233 225 211", dark: "16 19 25" };
 const furs = { paper: "210 80 30", dark: "240 138 75" };
@@ -79,4 +79,29 @@ with_app("the ground is that of the theme that was chosen, and the canvas has it
   await app.page.evaluate(() => window.go_on());
   await app.ready();
   assert.ok(await app.page.evaluate(() => window.streams), "it is compiled while it comes");
+});
+
+// The files that the worker keeps, by itself.
+const kept = () => [...readFileSync(join(built, "worker.js"), "utf8").matchAll(/^ {2}"(.+)": "[0-9a-f]{64}",$/gm)].map(([, file]) => file);
+
+test("on the first visit each file comes once, at the next none", async () => {
+  const server = await serve();
+  const app = await open({ server, ratio: 1, blind: true });
+  const complete = async () => (await navigator.serviceWorker.ready).active?.state === "activated";
+  try {
+    await until(app.page, complete);
+    server.sent.set("icon.svg", 1); // the browser itself asks for it twice: for the tab, and for the manifest
+    const files = kept();
+    assert.ok(files.includes("foxsheet.wasm") && files.includes("index.html"));
+    assert.deepEqual(Object.fromEntries(server.sent), Object.fromEntries([...files, "worker.js"].map((file) => [file, 1])));
+    server.sent.clear();
+    await app.page.reload();
+    await app.ready();
+    await app.page.waitForTimeout(1500);
+    server.sent.delete("worker.js"); // is there a newer one?
+    assert.deepEqual([...server.sent], []);
+  } finally {
+    await app.close();
+    await server.close();
+  }
 });
