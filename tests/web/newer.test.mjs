@@ -1,4 +1,5 @@
-// A newer version on the server: it holds from the next start on and as a whole, and only what differs comes over the network.
+// A newer version on the server: it holds from the next start on and as a whole, only what differs comes over the network, and
+// an app that is only ever brought to the front finds it, too.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -56,6 +57,31 @@ test("a newer version holds from the next start on, and half of one never", () =
     await has_another(app, first);
     assert.deepEqual(Object.fromEntries(server.sent), { "worker.js": 1, "index.html": 1 }, "what did not change is not fetched");
     await app.context.setOffline(true);
+    await app.page.reload();
+    await app.ready();
+    assert.equal(await title(app), "Foxsheet B");
+  }));
+
+test("an app that comes to the front looks for a newer version, and not every time", () =>
+  visited(async (app, server, first) => {
+    // Brought to the front, so many minutes after the page was opened.
+    const to_front = (minutes) =>
+      app.page.evaluate((minutes) => {
+        const now = (window.real_now ??= Date.now);
+        Date.now = () => now() + minutes * 60_000;
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, minutes);
+    server.serves(newer());
+    server.sent.clear();
+    await to_front(10);
+    await app.page.waitForTimeout(1000);
+    assert.deepEqual([...server.sent], [], "it has just looked");
+    await to_front(45);
+    await has_another(app, first);
+    assert.equal(server.sent.get("worker.js"), 1);
+    await to_front(50);
+    await app.page.waitForTimeout(1000);
+    assert.equal(server.sent.get("worker.js"), 1, "it has looked five minutes ago");
     await app.page.reload();
     await app.ready();
     assert.equal(await title(app), "Foxsheet B");
