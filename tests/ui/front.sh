@@ -141,6 +141,13 @@ expect target button.colors
 END
 grep -q '"blue": "#fcd445"' "$folder/colors/settings.json"
 
+# What runs here is named in the settings.
+version=$("$FOXSHEET" --version)
+version=${version#foxsheet }
+for words in "en Foxsheet, version" "de Foxsheet, Version" "nl Foxsheet, versie"; do
+  printf 'tap button.settings\nsettle\nexpect text "%s %s"\n' "${words#* }" "$version" | walk version --lang "${words%% *}"
+done
+
 for lang in en de nl; do
   { windows && printf 'tap button.settings\n' && windows && printf 'tap button.back\ntap button.new\n' && windows; } |
     walk sizes --lang $lang

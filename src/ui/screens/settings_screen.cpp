@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "game/version.h"
 #include "ui/frame/platform.h"
 #include "ui/screens/parts.h"
 
@@ -200,9 +201,14 @@ class SettingsScreen {
       return ui_.canvas.paragraph_height(ui_.say("in-this-browser"), width, dp(17), Weight::regular);
     return dp(24) * static_cast<float>(folder_lines(width).size());
   }
+  [[nodiscard]] std::string version_words() const { return ui_.say("version", {{"version", version()}}); }
+  [[nodiscard]] float version_height(float width) const {
+    return ui_.canvas.paragraph_height(version_words(), width, dp(17), Weight::regular);
+  }
   [[nodiscard]] float data_height(float width) {
-    const float buttons = picks_files() ? 2 : 1;
-    return dp(28 + kHead) + place_height(width - dp(32)) + buttons * (touch(ui_, 52) + dp(kGap));
+    const float buttons = picks_files() ? 2 : 1, inside = width - dp(32);
+    return dp(28 + kHead) + place_height(inside) + buttons * (touch(ui_, 52) + dp(kGap)) +
+           version_height(inside);
   }
 
   void draw_data(const Rect& where) {
@@ -217,6 +223,7 @@ class SettingsScreen {
       for (const std::string& line : folder_lines(place.w)) one_line(ui_, place.cut_top(dp(24)), line, soft);
     if (row(inside, "button.backup", "backup-all")) wish_.kind = Wish::Kind::backup;
     if (picks_files() && row(inside, "button.bring-in", "bring-in")) pick_file(Pick::any);
+    label(ui_, inside.cut_top(version_height(inside.w)), version_words(), soft);
   }
 
   Ui& ui_;
