@@ -22,7 +22,7 @@ const sentences = {
 // The first word stands: what comes after it follows from it.
 function trouble(what = "stumbled") {
   // What the app had not finished must not be kept: what is kept is whole.
-  if (typeof FoxStorage !== "undefined") FoxStorage.stop();
+  FoxStorage.stop();
   const shown = document.getElementById("trouble");
   if (!shown.hidden) return;
   shown.textContent = sentences[what][document.documentElement.lang];

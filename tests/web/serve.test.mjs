@@ -70,9 +70,14 @@ test("a browser plays from it, and takes the smallest", async () => {
   const app = await open({ server: { url }, ratio: 1, blind: true, waits: false });
   try {
     const ways = new Map();
+    await app.context.addInitScript(() => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLProgressElement.prototype, "value");
+      Object.defineProperty(HTMLProgressElement.prototype, "value", { get: () => window.come ?? 0, set(value) { set.call(this, (window.come = value)); } });
+    });
     app.page.on("response", (answer) => ways.set(answer.url().slice(url.length), answer.headers()["content-encoding"]));
     await app.load();
     assert.equal(ways.get("foxsheet.wasm"), "br");
+    assert.equal(await app.page.evaluate(() => window.come), statSync(join(built, "foxsheet.wasm")).size, "what has come is counted unpacked");
     await app.tap("button.new");
     await app.wait("button.start");
     assert.deepEqual(app.errors, []);
