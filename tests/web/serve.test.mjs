@@ -4,18 +4,17 @@ import { spawn } from "node:child_process";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import test, { after, before } from "node:test";
+import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { open } from "./browser.mjs";
 import { built } from "./server.mjs";
 
-let server, url;
-before(async () => {
-  server = spawn(fileURLToPath(new URL("../../tools/web-serve", import.meta.url)), [built, "0"]);
-  url = await new Promise((tell) => server.stdout.once("data", (text) => tell(String(text).match(/http:\S+\//)[0])));
-});
-after(() => server.kill());
+const server = spawn(fileURLToPath(new URL("../../tools/web-serve", import.meta.url)), [built, "0"], { stdio: ["ignore", "pipe", "inherit"] });
+const url = await new Promise((tell) => server.stdout.once("data", (text) => tell(String(text).match(/http:\S+\//)[0])));
+server.stdout.destroy();
+server.unref();
+process.on("exit", () => server.kill());
 
 const ask = (path, headers = {}, method = "GET") =>
   new Promise((done, failed) =>
