@@ -1,6 +1,7 @@
 #include "sheets/catalogue.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/ensure.h"
 #include "sheets/embedded.h"
@@ -18,6 +19,12 @@ void collect(const TomlValue& table, const std::string& path,
     else
       texts[key] = entry.value.string;
   }
+}
+
+// Sentences of our own, and paths.
+bool is_whole(std::string_view place) {
+  constexpr std::array<std::string_view, 6> whole{"text", "why", "reason", "rule", "file", "folder"};
+  return std::find(whole.begin(), whole.end(), place) != whole.end();
 }
 
 }  // namespace
@@ -55,6 +62,14 @@ std::string Catalogue::text(const std::string& section, const std::string& key,
   return fill(text(section, key), fillings);
 }
 
+std::string shortened(std::string_view text) {
+  constexpr std::size_t most_letters = 200, most_bytes = 4 * most_letters;
+  std::size_t letters = 0, at = 0;
+  for (; at < text.size() && at < most_bytes; ++at)
+    if ((text[at] & 0xc0) != 0x80 && ++letters > most_letters) break;
+  return at == text.size() ? std::string(text) : std::string(text.substr(0, at)) + "…";
+}
+
 std::string fill(std::string_view sentence, const Fillings& fillings) {
   std::string filled;
   for (std::size_t i = 0; i < sentence.size();) {
@@ -63,8 +78,12 @@ std::string fill(std::string_view sentence, const Fillings& fillings) {
       filled += sentence[i++];
       continue;
     }
-    const auto found = fillings.find(sentence.substr(i + 1, close - i - 1));
-    filled += found == fillings.end() ? std::string(sentence.substr(i, close - i + 1)) : found->second;
+    const std::string_view place = sentence.substr(i + 1, close - i - 1);
+    const auto found = fillings.find(place);
+    if (found == fillings.end())
+      filled += sentence.substr(i, close - i + 1);
+    else
+      filled += is_whole(place) ? found->second : shortened(found->second);
     i = close + 1;
   }
   return filled;

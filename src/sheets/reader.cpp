@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sheets/catalogue.h"
+
 namespace fox {
 
 using Kind = TomlValue::Kind;
@@ -12,8 +14,8 @@ void note_problem(Problems& problems, const TomlValue& at, const std::string& pa
   problem.file = at.file ? *at.file : std::string();
   problem.line = at.line;
   problem.column = at.column;
-  problem.path = path;
-  problem.text = text;
+  problem.path = shortened(path);
+  problem.text = shortened(text);
   problem.hint = hint;
   problems.push_back(std::move(problem));
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "sheets/catalogue.h"
+
 // The parser takes for certain what bad input makes untrue ("[1, }"): with NDEBUG the compiler builds on it,
 // without the program ends there. With neither it finds the mistake two lines later and says so.
 #undef NDEBUG
@@ -133,7 +135,7 @@ Problem unreadable(const std::string& file, Position at, const std::string& text
   problem.file = file;
   problem.line = at.line;
   problem.column = at.column;
-  problem.text = text;
+  problem.text = shortened(text);
   problem.unreadable = true;
   return problem;
 }

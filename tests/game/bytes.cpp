@@ -1,5 +1,6 @@
 // Records of bytes that nobody meant: not UTF-8, NUL, endless files and lines. One fault with a line,
 // quickly.
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <fstream>
@@ -87,6 +88,33 @@ TEST_CASE("A file that cannot be read says why") {
   const auto zeros = fox::read_file("/dev/zero", error);
   REQUIRE(zeros.has_value());
   CHECK(quick_fault(*zeros) == "too-long 1");
+}
+
+TEST_CASE("No sentence holds more than 200 letters of somebody else's line") {
+  const auto count = [](const std::string& text) {
+    return std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; });
+  };
+  CHECK(fox::shortened(std::string(200, 'x')) == std::string(200, 'x'));
+  CHECK(fox::shortened(std::string(201, 'x')) == std::string(200, 'x') + "…");
+  // Letters, not bytes, and never half of one; what is no UTF-8 is no longer for it.
+  for (const char* letter : {"ü", "€", "\U0001f98a"}) {
+    const std::string cut = fox::shortened(repeated(letter, 5000));
+    CHECK(cut == repeated(letter, 200) + "…");
+  }
+  CHECK(fox::shortened(std::string(5000, '\x80')).size() <= 803);
+  const std::string long_word(900, 'x');
+  for (const char* language : {"en", "de", "nl"})
+    for (const std::string& text :
+         {"foxsheet 1\n" + long_word + "\n---\n", "foxsheet 1\nsheet " + long_word + "\nplayer Ada\n---\n",
+          kBegin + "1 use " + long_word + "\n", kBegin + long_word + "\n"}) {
+      const auto played = replay(text);
+      const auto& fault = played.fault ? *played.fault : *played.torn;
+      const std::string said = fox::sentence(fault.refused, fox::Catalogue(language), played.game.get());
+      CHECK(std::count(said.begin(), said.end(), 'x') < 210);
+      CHECK(count(said) < 320);
+    }
+  // Sentences of ours and paths are as long as they are.
+  CHECK(fox::fill("{file}: {text}", {{"file", long_word}, {"text", long_word}}).size() == 1802);
 }
 
 TEST_CASE("Random bytes are never a game, and never the end of us") {

@@ -145,6 +145,20 @@ TEST_CASE("An own file of a built-in name takes its place, and a sheet of itself
   CHECK(problems.size() == 1);
 }
 
+TEST_CASE("A problem quotes no more than 200 letters of the file") {
+  const std::string long_key(5000, 'k');
+  for (const std::string& text : {long_key + " = 1\n", "family = \"" + long_key + "\"\n",
+                                  "family = \"clever\"\nid = \"" + long_key + "\"\n",
+                                  "based_on = \"" + long_key + "\"\n", long_key + " = \n"}) {
+    fox::Problems problems;
+    fox::read_sheet(
+        {"x.toml", text}, [](const std::string&) { return std::nullopt; }, problems);
+    REQUIRE_FALSE(problems.empty());
+    for (const auto& problem : problems)
+      CHECK(std::max({problem.path.size(), problem.text.size(), problem.hint.size()}) <= 203);
+  }
+}
+
 TEST_CASE("A folder that is missing or no folder gives the built-in sheets") {
   CHECK(fox::SheetLibrary("/nowhere/at/all").ids() == fox::SheetLibrary().ids());
   CHECK(fox::SheetLibrary("/dev/null").ids() == fox::SheetLibrary().ids());

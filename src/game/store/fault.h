@@ -30,7 +30,7 @@
   X(game_unreadable, "game-unreadable") /* game */                        \
   X(row_damaged, "row-damaged")         /* game */                        \
   X(tally_differs, "tally-differs")     /* game */                        \
-  X(line_misfit, "line-misfit")         /* game, line, text, reason */    \
+  X(line_misfit, "line-misfit")         /* game, line, entry, reason */   \
   X(sheet_gone, "sheet-gone")           /* game, sheet */                 \
   X(sheet_changed, "sheet-changed")     /* game, sheet */                 \
   X(locked, "locked")                                                     \

@@ -25,7 +25,7 @@ std::optional<Fault> defect(const StoredGame& stored, std::size_t sound, const R
   if (replayed.fitting < sound) {
     Fault fault =
         about(Trouble::line_misfit, id,
-              {{"line", std::to_string(replayed.fitting)}, {"text", stored.entries[replayed.fitting].text}});
+              {{"line", std::to_string(replayed.fitting)}, {"entry", stored.entries[replayed.fitting].text}});
     if (replayed.refused) fault.places["reason"] = std::string(replayed.refused->refusal.reason);
     return fault;
   }
