@@ -206,6 +206,9 @@ class Replayer {
   Replay replay_;
 };
 
+  // Some editors put a mark before the text.
+  constexpr std::string_view mark = "\xef\xbb\xbf";
+  if (text.substr(0, mark.size()) == mark) text.remove_prefix(mark.size());
 }  // namespace
 
 Replay replay_record(std::string_view text, SheetLibrary& sheets) {

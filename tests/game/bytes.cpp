@@ -117,6 +117,14 @@ TEST_CASE("No sentence holds more than 200 letters of somebody else's line") {
   CHECK(fox::fill("{file}: {text}", {{"file", long_word}, {"text", long_word}}).size() == 1802);
 }
 
+TEST_CASE("A mark before the text of a record is no part of it") {
+  const auto played = replay("\xef\xbb\xbf" + kBegin + "1 use y1 yellow.22\n");
+  CHECK_FALSE(played.fault);
+  REQUIRE(played.game);
+  CHECK(played.game->lines().size() == 1);
+  CHECK(replay("\xef\xbb\xbf\xef\xbb\xbf" + kBegin).fault->refused.refusal.reason == "not-a-record");
+}
+
 TEST_CASE("Random bytes are never a game, and never the end of us") {
   std::mt19937 random(7);
   for (int i = 0; i < amount(3000, 300000); ++i) {
