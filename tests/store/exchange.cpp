@@ -147,7 +147,7 @@ TEST_CASE("a record cut at every byte is read or refused, and never half of some
 
 TEST_CASE("CSV has one row a player and game, whatever the names are") {
   OpenFolder open;
-  const std::vector<std::string> names{"Ada \"the fox\", of course", "=1+1", "Zoë; 'Q'"};
+  const std::vector<std::string> names{"Ada \"the fox\", of course", "1+1=2", "Zoë; 'Q'"};
   auto session = begin(desk(open.store), header(names));
   Random random(34);
   play_on(*session, random);
@@ -168,6 +168,30 @@ TEST_CASE("CSV has one row a player and game, whatever the names are") {
       CHECK(table[seat + 1][column(area)] == std::to_string(points));
   }
   CHECK(table[4][column("total")].empty());
+}
+
+TEST_CASE("No text in a CSV is a formula for a spreadsheet, and figures below zero stay figures") {
+  OpenFolder open;
+  Random random(36);
+  const auto session = eventful_game(open.store, random, {"Ada", "Ben", "Cem", "Dora"});
+  REQUIRE(session->save());
+  StoredGame game = stored(open.store, session->id());
+  game.row.begin.header.names = {"=HYPERLINK(\"x\")", "+49", "-Ben, the fox", "@Dora"};
+  game.row.begin.uid = "\t=1";
+  game.tally.resize(4);
+  game.tally[0].total = -12;
+  game.tally[0].areas = {{"=area", -7}};
+  const auto table = read_csv(csv_of({game}));
+  const auto column = [&](const std::string& name) {
+    return static_cast<std::size_t>(std::find(table[0].begin(), table[0].end(), name) - table[0].begin());
+  };
+  CHECK(table[1][column("name")] == "'=HYPERLINK(\"x\")");
+  CHECK(table[2][column("name")] == "'+49");
+  CHECK(table[3][column("name")] == "'-Ben, the fox");
+  CHECK(table[4][column("name")] == "'@Dora");
+  CHECK(table[1][column("uid")] == "'\t=1");
+  CHECK(table[1][column("total")] == "-12");
+  CHECK(table[1][column("'=area")] == "-7");
 }
 
 TEST_CASE("JSON tells everything about a game, its record included") {

@@ -68,10 +68,14 @@ json seat_json(const StoredGame& game, std::size_t seat) {
   return one;
 }
 
+// A text as a field. One that a spreadsheet would take for a formula, and work out, gets an apostrophe before
+// it; figures of ours are no texts and never do.
 std::string field(const std::string& text) {
-  if (text.find_first_of("\",\r\n") == std::string::npos) return text;
+  const bool formula = !text.empty() && std::string_view("=+-@\t\r").find(text[0]) != std::string_view::npos;
+  const std::string guarded = formula ? "'" + text : text;
+  if (guarded.find_first_of("\",\r\n") == std::string::npos) return guarded;
   std::string quoted = "\"";
-  for (const char c : text) quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+  for (const char c : guarded) quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
   return quoted + "\"";
 }
 
@@ -147,12 +151,13 @@ std::string csv_of(const std::vector<StoredGame>& games) {
     for (std::size_t seat = 0; seat < header.names.size(); ++seat) {
       const bool counted = seat < game.tally.size();
       const SeatTally tally = counted ? game.tally[seat] : SeatTally{};
-      text += std::to_string(game.row.id) + "," + game.row.begin.uid + "," + time_of(game.row.created) + "," +
-              field(header.sheet) + "," + mode_name(header.mode) + "," + std::to_string(header.names.size()) +
-              "," + (game.row.finished ? "1," : "0,") + std::to_string(seat + 1) + "," +
-              field(header.names[seat]) + "," + number_or_empty(tally.total, counted) + "," +
-              number_or_empty(tally.rank, counted) + "," + number_or_empty(tally.foxes, tally.foxes >= 0) +
-              "," + number_or_empty(tally.fox_points, tally.foxes >= 0) + "," +
+      text += std::to_string(game.row.id) + "," + field(game.row.begin.uid) + "," +
+              time_of(game.row.created) + "," + field(header.sheet) + "," + mode_name(header.mode) + "," +
+              std::to_string(header.names.size()) + "," + (game.row.finished ? "1," : "0,") +
+              std::to_string(seat + 1) + "," + field(header.names[seat]) + "," +
+              number_or_empty(tally.total, counted) + "," + number_or_empty(tally.rank, counted) + "," +
+              number_or_empty(tally.foxes, tally.foxes >= 0) + "," +
+              number_or_empty(tally.fox_points, tally.foxes >= 0) + "," +
               number_or_empty(tally.lost_bonuses, tally.lost_bonuses >= 0) + "," +
               number_or_empty(tally.unused_actions, tally.unused_actions >= 0);
       for (const auto& area : areas) {
