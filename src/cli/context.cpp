@@ -1,10 +1,16 @@
 #include "cli/context.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "core/ensure.h"
 #include "game/system_words.h"
+#include "game/words.h"
+#include "sheets/read_file.h"
 
 namespace fox::cli {
 
@@ -12,6 +18,29 @@ using nlohmann::json;
 
 void print_json(Context& context, const json& answer) {
   context.out << answer.dump(-1, ' ', false, json::error_handler_t::replace) << '\n';
+}
+
+namespace {
+
+// Which of our own descriptors this name means; -1: none.
+int own_descriptor(const std::string& path) {
+  if (path == "-" || path == "/dev/stdin") return STDIN_FILENO;
+  for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"})
+    if (path.rfind(folder, 0) == 0) return read_number(std::string_view(path).substr(folder.size()), 99999);
+  return -1;
+}
+
+}  // namespace
+
+std::optional<std::string> read_input(const std::string& path, int& error) {
+  const int given = own_descriptor(path);
+  if (given < 0) return read_file(path, error);
+  const int file = ::fcntl(given, F_DUPFD_CLOEXEC, 0);
+  if (file < 0) {
+    error = errno;
+    return std::nullopt;
+  }
+  return read_and_close(file, error);
 }
 
 int unusable_file(Context& context, const std::string& path, int error) {
@@ -92,7 +121,7 @@ int status_of(const Replay& replay) {
 Opened open_record(Context& context, const std::string& path) {
   Opened opened;
   int error = 0;
-  const auto text = read_file(path, error);
+  const auto text = read_input(path, error);
   if (!text) {
     opened.status = unusable_file(context, path, error);
     return opened;

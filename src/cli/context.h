@@ -26,6 +26,10 @@ struct Context {
 // One JSON object on a line of its own; bytes that are no UTF-8 are replaced, never thrown about.
 void print_json(Context& context, const nlohmann::json& answer);
 
+// The text that an argument names. "-" is standard input; it and the pipes of the shell (/dev/stdin,
+// <(COMMAND)) are waited for, because whoever called gave them to us; of all other names only files are read.
+std::optional<std::string> read_input(const std::string& path, int& error);
+
 // Answers for people and programs alike that something cannot be used; gives Exit::unusable.
 int unusable_file(Context& context, const std::string& path, int error);
 

@@ -131,7 +131,7 @@ int games_import(Context& context, const GamesQuestion& asked) {
       continue;
     }
     int error = 0;
-    const auto text = read_file(file, error);
+    const auto text = read_input(file, error);
     if (!text) return unusable_file(context, file, error);
     for (const auto& record : records_in(*text))
       if (const auto status = import.record(file, record)) return *status;

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "cli/commands.h"
+#include "sheets/read_file.h"
 
 namespace fox::cli {
 
@@ -17,8 +18,7 @@ FindSheet finder(Context& context, const std::string& path) {
              const std::string& id) -> std::optional<SheetText> {
     const std::string beside = (folder / (id + ".toml")).string();
     int error = 0;
-    std::error_code unknown;
-    if (id.find('/') == std::string::npos && std::filesystem::is_regular_file(beside, unknown))
+    if (id.find('/') == std::string::npos)
       if (auto text = read_file(beside, error)) return SheetText{beside, std::move(*text)};
     return context.sheets.text(id);
   };
@@ -30,7 +30,7 @@ int lint(Context& context, const std::vector<std::string>& files) {
   Problems all;
   for (const auto& file : files) {
     int error = 0;
-    const auto text = read_file(file, error);
+    const auto text = read_input(file, error);
     if (!text) return unusable_file(context, file, error);
     Problems problems;
     const std::string name = file == "-" ? "" : std::filesystem::path(file).stem().string();

@@ -79,8 +79,8 @@ class Protocol {
 
   json load(const std::string& path) {
     if (path.empty()) return refuse_word(ReadReason::word_missing, "");
-    int error = 0;  // standard input is the conversation itself
-    const auto text = path == "-" ? std::nullopt : read_file(path, error);
+    int error = 0;
+    const auto text = read_file(path, error);
     if (!text) return refuse_word(ReadReason::file_unreadable, path);
     Replay replay = keeper_ == nullptr ? replay_record(*text, context_.sheets) : keeper_->load(*text);
     if (replay.fault) return fault_json(context_, path, replay, *replay.fault);

@@ -1,17 +1,14 @@
 #include "game/record.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
 
 #include "game/read_reasons.h"
 #include "game/words.h"
+#include "sheets/read_file.h"
 
 namespace fox {
 namespace {
 
-// Far more than any game; a larger file is something else.
-constexpr std::size_t kLargestRecord = 8u << 20;
 // Of players or rules in a header, likewise.
 constexpr std::size_t kMostEntries = 100;
 
@@ -124,7 +121,7 @@ class Replayer {
 
   Replay run() {
     if (!is_utf8(text_)) return fail(first_bad_line(), refused_at(ReadReason::not_utf8, "", 0));
-    if (text_.size() > kLargestRecord) return fail(1, refused_at(ReadReason::too_long, "", 0));
+    if (text_.size() > kLongestFile) return fail(1, refused_at(ReadReason::too_long, "", 0));
     if (read_header()) read_lines();
     return std::move(replay_);
   }
@@ -206,31 +203,13 @@ class Replayer {
   Replay replay_;
 };
 
-  // Some editors put a mark before the text.
-  constexpr std::string_view mark = "\xef\xbb\xbf";
-  if (text.substr(0, mark.size()) == mark) text.remove_prefix(mark.size());
 }  // namespace
 
 Replay replay_record(std::string_view text, SheetLibrary& sheets) {
+  // Some editors put a mark before the text.
+  constexpr std::string_view mark = "\xef\xbb\xbf";
+  if (text.substr(0, mark.size()) == mark) text.remove_prefix(mark.size());
   return Replayer(text, sheets).run();
-}
-
-std::optional<std::string> read_file(const std::string& path, int& error) {
-  std::FILE* file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
-  if (file == nullptr) {
-    error = errno;
-    return std::nullopt;
-  }
-  std::string text;
-  char buffer[65536];
-  std::size_t got = 0;
-  while ((got = std::fread(buffer, 1, sizeof buffer, file)) > 0 && text.size() <= kLargestRecord)
-    text.append(buffer, got);
-  const bool failed = std::ferror(file) != 0;
-  if (failed) error = errno;
-  if (file != stdin) std::fclose(file);
-  if (failed) return std::nullopt;
-  return text;
 }
 
 }  // namespace fox

@@ -25,7 +25,4 @@ struct Replay {
 
 Replay replay_record(std::string_view text, SheetLibrary& sheets);
 
-// The whole file, or nothing and the system's error number where it cannot be read.
-std::optional<std::string> read_file(const std::string& path, int& error);
-
 }  // namespace fox

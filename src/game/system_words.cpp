@@ -13,11 +13,13 @@ struct Answer {
   std::string_view id;
 };
 
-constexpr std::array<Answer, 13> kAnswers{{{ENOENT, "missing"},
+constexpr std::array<Answer, 15> kAnswers{{{ENOENT, "missing"},
                                            {EACCES, "forbidden"},
                                            {EPERM, "forbidden"},
                                            {EISDIR, "folder"},
                                            {ENOTDIR, "no-folder"},
+                                           {ESPIPE, "no-file"},
+                                           {EFBIG, "large"},
                                            {EROFS, "protected"},
                                            {ENOSPC, "full"},
                                            {EDQUOT, "full"},

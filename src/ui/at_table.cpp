@@ -1,5 +1,6 @@
 #include "ui/at_table.h"
 
+#include <cerrno>
 #include <filesystem>
 #include <utility>
 
@@ -9,6 +10,7 @@
 #include "game/store/import.h"
 #include "game/store/kept.h"
 #include "game/system_words.h"
+#include "sheets/read_file.h"
 #include "ui/paper/paper_screen.h"
 #include "ui/play/play_screen.h"
 #include "ui/screens/home.h"
@@ -16,8 +18,6 @@
 
 namespace fox::ui {
 namespace {
-
-constexpr long long kLargestRecord = 16 << 20;  // a thousand times that of a long game
 
 bool has_screen(const Game& game) {
   return Match::fits(game) || WizardMatch::fits(game);
@@ -53,9 +53,9 @@ std::string AtTable::open(store::GameId id, const Catalogue& words) {
 
 std::string AtTable::open_file(const std::string& path, const Catalogue& words) {
   const std::string name = std::filesystem::path(path).filename().string();
-  if (store::size_of(path) > kLargestRecord) return words.text("screen", "file-large", {{"file", name}});
   int error = 0;
   const auto text = read_file(path, error);
+  if (error == EFBIG) return words.text("screen", "file-large", {{"file", name}});
   if (!text)
     return words.text("referee", "no-such-file", {{"file", name}, {"why", system_words(error, words)}});
   auto imported = store::import_record(desk_, *text);

@@ -1,11 +1,19 @@
 // Records of bytes that nobody meant: not UTF-8, NUL, endless files and lines. One fault with a line,
 // quickly.
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <fstream>
 
+#include "folder.h"
+#include "game/system_words.h"
 #include "records.h"
+#include "sheets/read_file.h"
 
 using namespace records;
 
@@ -84,10 +92,39 @@ TEST_CASE("A file that cannot be read says why") {
   CHECK(error == ENOENT);
   CHECK_FALSE(fox::read_file("/", error));
   CHECK(error == EISDIR);
-  // A file without end is read no further than a record may be long.
-  const auto zeros = fox::read_file("/dev/zero", error);
-  REQUIRE(zeros.has_value());
-  CHECK(quick_fault(*zeros) == "too-long 1");
+}
+
+TEST_CASE("Only files are read, and nobody waits for a pipe or a device") {
+  const test::Folder folder;
+  const std::string pipe = folder / "pipe", link = folder / "link", socket = folder / "socket";
+  REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+  REQUIRE(::symlink(pipe.c_str(), link.c_str()) == 0);
+  sockaddr_un address{};
+  address.sun_family = AF_UNIX;
+  socket.copy(address.sun_path, sizeof address.sun_path - 1);
+  const int door = ::socket(AF_UNIX, SOCK_STREAM, 0);
+  REQUIRE(::bind(door, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0);
+  for (const std::string& path : {pipe, link, socket, std::string("/dev/zero"), std::string("/dev/tty")}) {
+    int error = 0;
+    CAPTURE(path);
+    CHECK_FALSE(fox::read_file(path, error));
+    CHECK(error == ESPIPE);
+  }
+  ::close(door);
+  for (const auto& [language, words] : {std::pair{"en", "a pipe or a device"}, std::pair{"de", "keine Datei"},
+                                        std::pair{"nl", "geen bestand"}})
+    CHECK_THAT(fox::system_words(ESPIPE, fox::Catalogue(language)), contains(words));
+}
+
+TEST_CASE("A file is read whole up to the length that is asked for, and not one byte over it") {
+  const test::Folder folder;
+  const std::string file = folder / "text";
+  std::ofstream(file) << std::string(70000, 'x');
+  int error = 0;
+  CHECK(fox::read_file(file, error, 70000)->size() == 70000);
+  CHECK(fox::read_file(file, error)->capacity() <= 70001);  // and costs no more
+  CHECK_FALSE(fox::read_file(file, error, 69999));
+  CHECK(error == EFBIG);
 }
 
 TEST_CASE("No sentence holds more than 200 letters of somebody else's line") {

@@ -5,6 +5,7 @@
 
 #include "game_world.h"
 #include "naive/naive.h"
+#include "sheets/read_file.h"
 
 namespace {
 

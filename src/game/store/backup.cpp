@@ -1,13 +1,15 @@
 #include "game/store/backup.h"
 
+#include <unistd.h>
+
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <string_view>
 
 #include "game/store/replay.h"
 #include "game/store/rows.h"
 #include "game/store/schema.h"
+#include "sheets/read_file.h"
 
 namespace fox::store {
 namespace {
@@ -115,9 +117,13 @@ Result<int> back_up(SqliteStore& store, const std::string& path) {
 
 bool looks_like_backup(const std::string& path) {
   constexpr std::string_view magic = "SQLite format 3";
-  std::ifstream file(path, std::ios::binary);
+  int error = 0;
+  const int file = open_regular_file(path, error);
+  if (file < 0) return false;
   std::array<char, magic.size()> begin{};
-  return file.read(begin.data(), begin.size()) && std::string_view(begin.data(), begin.size()) == magic;
+  const auto got = ::read(file, begin.data(), begin.size());
+  ::close(file);
+  return got == static_cast<ssize_t>(begin.size()) && std::string_view(begin.data(), begin.size()) == magic;
 }
 
 Result<Restored> restore(SqliteStore& store, const std::string& path) {

@@ -12,12 +12,14 @@
 #include <vector>
 
 #include "game/store/kept.h"
+#include "sheets/read_file.h"
 
 namespace fox::store {
 namespace {
 
 class File {
  public:
+  explicit File(int opened) : file_(opened) {}
   File(const std::string& path, int flags) : file_(::open(path.c_str(), flags | O_CLOEXEC, 0666)) {}
   ~File() {
     if (file_ >= 0) ::close(file_);
@@ -166,7 +168,8 @@ void remove_file(const std::string& path) {
 }
 
 std::optional<std::string> bytes_of(const std::string& path) {
-  const File file(path, O_RDONLY);
+  int error = 0;
+  const File file(open_regular_file(path, error));
   const long long size = size_of(path);
   if (!file.opened() || size < 0) return std::nullopt;
   std::string all(static_cast<std::size_t>(size), '\0');

@@ -8,7 +8,7 @@
 #include <map>
 #include <optional>
 
-#include "game/record.h"
+#include "sheets/read_file.h"
 #include "ui/frame/keys.h"
 
 namespace fox::ui {
