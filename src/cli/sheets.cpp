@@ -45,7 +45,7 @@ json details(const wizard::SheetDef& sheet) {
 
 int sheets(Context& context) {
   json list = json::array();
-  Problems problems;
+  Problems problems = context.sheets.left_out();
   for (const auto& id : context.sheets.ids()) {
     const AnySheet* sheet = context.sheets.find(id, problems);
     if (sheet == nullptr) continue;

@@ -1,11 +1,13 @@
 #include "sheets/library.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdint>
+#include <cstring>
 #include <filesystem>
-#include <fstream>
 
 #include "sheets/embedded.h"
+#include "sheets/read_file.h"
 #include "sheets/toml_tree.h"
 
 namespace fox {
@@ -30,26 +32,15 @@ std::string id_of(std::string_view name) {
   return std::string(name.substr(0, name.size() - kEnding.size()));
 }
 
-// More than any sheet; the loader refuses what is longer than it likes, so the rest need not be read.
-constexpr std::size_t kEnough = 1u << 20;
-
-std::string read_text(const std::filesystem::path& path) {
-  std::ifstream in(path, std::ios::binary);
-  std::string text(kEnough, '\0');
-  in.read(text.data(), static_cast<std::streamsize>(text.size()));
-  text.resize(static_cast<std::size_t>(in.gcount()));
-  return text;
-}
-
-std::map<std::string, SheetText> read_folder(const std::string& folder) {
-  std::map<std::string, SheetText> found;
+// By name, so that it is the same ones tomorrow that are read.
+std::vector<std::filesystem::path> sheets_in(const std::string& folder) {
+  std::vector<std::filesystem::path> found;
   std::error_code error;
   for (std::filesystem::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-    const std::string name = it->path().filename().string();
     std::error_code unknown;
-    if (!is_sheet(name) || !it->is_regular_file(unknown)) continue;
-    found[id_of(name)] = {it->path().string(), read_text(it->path())};
+    if (is_sheet(it->path().filename().string()) && it->is_regular_file(unknown)) found.push_back(it->path());
   }
+  std::sort(found.begin(), found.end());
   return found;
 }
 
@@ -58,12 +49,32 @@ std::map<std::string, SheetText> read_folder(const std::string& folder) {
 SheetLibrary::SheetLibrary(const std::string& folder) {
   for (const auto& file : embedded_files())
     if (is_sheet(file.name)) texts_[id_of(file.name)] = {std::string(file.name), std::string(file.text)};
-  if (!folder.empty())
-    for (auto& [id, text] : read_folder(folder)) texts_[id] = std::move(text);
+  if (!folder.empty()) read_folder(folder);
   for (const auto& id : offered_first())
     if (texts_.count(id) != 0) ids_.push_back(id);
   for (const auto& [id, text] : texts_)
     if (std::find(ids_.begin(), ids_.end(), id) == ids_.end()) ids_.push_back(id);
+}
+
+void SheetLibrary::read_folder(const std::string& folder) {
+  std::size_t read = 0;
+  for (const auto& path : sheets_in(folder)) {
+    const std::string file = path.string();
+    int error = 0;
+    std::optional<std::string> text;
+    if (read < kMostOwnSheets) text = read_file(file, error, kLongestSheet);
+    if (text) {
+      texts_[id_of(path.filename().string())] = {file, std::move(*text)};
+      ++read;
+      continue;
+    }
+    Problem problem;
+    problem.file = file;
+    problem.text = error == 0 ? "is left out: only " + std::to_string(kMostOwnSheets) + " sheets are read"
+                   : error == EFBIG ? kTooLong
+                                    : "cannot be read: " + std::string(std::strerror(error));
+    left_out_.push_back(std::move(problem));
+  }
 }
 
 std::optional<SheetText> SheetLibrary::text(const std::string& id) const {

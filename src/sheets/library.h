@@ -12,6 +12,9 @@
 
 namespace fox {
 
+// So many of one's own are read; nobody offers more on a screen.
+inline constexpr std::size_t kMostOwnSheets = 200;
+
 class SheetLibrary {
  public:
   // `folder` may be empty or missing: then only the sheets that are built in.
@@ -19,6 +22,9 @@ class SheetLibrary {
 
   // Ids in the order in which they are offered: the built-in ones, then the folder's own.
   [[nodiscard]] const std::vector<std::string>& ids() const { return ids_; }
+
+  // Files of the folder that were not read: more than kMostOwnSheets, too long, forbidden.
+  [[nodiscard]] const Problems& left_out() const { return left_out_; }
 
   // The sheet, kept for as long as the library lives; nullptr with problems noted where it is unsound. An
   // unknown id gives nullptr without a problem.
@@ -34,7 +40,10 @@ class SheetLibrary {
   [[nodiscard]] std::string digest(const std::string& id) const;
 
  private:
+  void read_folder(const std::string& folder);
+
   std::vector<std::string> ids_;
+  Problems left_out_;
   std::map<std::string, SheetText> texts_;
   std::map<std::string, std::unique_ptr<AnySheet>> sheets_;
 

@@ -19,10 +19,8 @@ namespace {
 
 using Kind = TomlValue::Kind;
 
-// Deep nesting says nothing on a sheet, and no sheet is long; limits keep hostile files from using up stack
-// and time.
+// Deep nesting says nothing on a sheet; the limit keeps hostile files from using up the stack.
 constexpr int kDeepest = 16;
-constexpr std::size_t kLongestText = 128u << 10;
 
 struct Position {
   int line = 1, column = 1;
@@ -196,9 +194,7 @@ TomlValue* TomlValue::find(std::string_view key) {
 }
 
 std::variant<TomlValue, Problem> parse_toml(std::string_view text, const std::string& file) {
-  if (text.size() > kLongestText)
-    return unreadable(file, {},
-                      "is longer than " + std::to_string(kLongestText >> 10) + " KiB, no sheet needs that");
+  if (text.size() > kLongestSheet) return unreadable(file, {}, kTooLong);
   if (const auto fault = Scout(text).find()) return unreadable(file, fault->at, fault->text);
   const toml::parse_result result = toml::parse(text, file);
   const auto shared = std::make_shared<const std::string>(file);

@@ -12,6 +12,10 @@
 
 namespace fox {
 
+// No sheet is as long as this; in a larger text nothing is looked for.
+inline constexpr std::size_t kLongestSheet = 128u << 10;
+inline constexpr const char* kTooLong = "is longer than 128 KiB, no sheet needs that";
+
 struct TomlEntry;
 
 struct TomlValue {

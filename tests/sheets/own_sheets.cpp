@@ -159,6 +159,25 @@ TEST_CASE("A problem quotes no more than 200 letters of the file") {
   }
 }
 
+TEST_CASE("Of a folder 200 sheets are read, and what is left out is named") {
+  const Folder folder;
+  for (int i = 0; i < 205; ++i) {
+    const std::string id = "own-" + std::to_string(1000 + i);
+    folder.write(id + ".toml", "based_on = \"ganz-schoen-clever\"\nid = \"" + id + "\"\n");
+  }
+  folder.write("a-long-one.toml", std::string(200000, '#'));
+  const fox::SheetLibrary sheets(folder.path()), built_in;
+  CHECK(sheets.ids().size() == built_in.ids().size() + 200);
+  CHECK(sheets.text("own-1199").has_value());
+  CHECK_FALSE(sheets.text("own-1200").has_value());
+  CHECK(sheets.text("own-1199")->text.capacity() < 200);  // what is kept is what was read
+  REQUIRE(sheets.left_out().size() == 6);
+  CHECK(sheets.left_out()[0].file == folder.path() + "/a-long-one.toml");
+  CHECK(sheets.left_out()[0].text == "is longer than 128 KiB, no sheet needs that");
+  CHECK(sheets.left_out()[5].file == folder.path() + "/own-1204.toml");
+  CHECK(sheets.left_out()[5].text == "is left out: only 200 sheets are read");
+}
+
 TEST_CASE("A folder that is missing or no folder gives the built-in sheets") {
   CHECK(fox::SheetLibrary("/nowhere/at/all").ids() == fox::SheetLibrary().ids());
   CHECK(fox::SheetLibrary("/dev/null").ids() == fox::SheetLibrary().ids());

@@ -1,5 +1,6 @@
 #include "ui/screens/sheet_info.h"
 
+#include <filesystem>
 #include <variant>
 
 namespace fox::ui {
@@ -44,6 +45,14 @@ SheetInfo::SheetInfo(const wizard::SheetDef& sheet)
 
 std::vector<std::string> sheets_left_out(SheetLibrary& sheets, const Catalogue& words) {
   std::vector<std::string> sentences;
+  std::string names;
+  for (const Problem& problem : sheets.left_out())
+    names += (names.empty() ? "" : ", ") + std::filesystem::path(problem.file).filename().string();
+  if (!names.empty())
+    sentences.push_back(words.text("screen", "sheets-not-read",
+                                   {{"most", std::to_string(kMostOwnSheets)},
+                                    {"count", std::to_string(sheets.left_out().size())},
+                                    {"files", names}}));
   for (const std::string& id : sheets.ids()) {
     Problems problems;
     if (sheets.find(id, problems) != nullptr || problems.empty()) continue;
