@@ -20,7 +20,7 @@
 #include "ui/screens/parts.h"
 #include "ui/screens/seats.h"
 #include "ui/screens/settings_screen.h"
-#include "ui/settings.h"
+#include "ui/settings_file.h"
 #include "ui/today.h"
 
 namespace fox::ui {
@@ -119,9 +119,12 @@ App::App(const AppOptions& options, std::string& problem)
       folders_(folder_, !options.data.empty()),
       table_(desk_, store_, folders_, notices_),
       after_(desk_, store_, folders_) {
-  settings_ = written_ = read_settings(settings_file(folder_));
+  const std::string file = settings_file(folder_);
+  const SettingsRead read = read_settings(file);
+  settings_ = written_ = read.settings;
   settings_state_.folder = folder_;
   apply_settings();
+  if (!read.sound()) notices_.tell(set_aside(read, file, words_));
   if (const auto fault = store_.open()) notices_.tell(store::sentence(*fault, words_));
   for (const auto& fault : store_.take_notices()) notices_.tell(store::sentence(fault, words_));
   list_games();

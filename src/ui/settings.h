@@ -1,13 +1,11 @@
 // What one person likes: language, theme, size of the text, and what is remembered for the next game. Kept in
-// one small file in the data folder. Whatever is wrong with that file, the app starts; what can be read of it
-// counts.
+// one small file in the data folder (settings_file.h).
 #pragma once
 
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "game/header.h"
@@ -37,23 +35,8 @@ struct Settings {
 inline constexpr int kLeastText = 80, kMostText = 200;
 inline constexpr std::size_t kNamesKept = 24;
 
-const char* theme_name(ThemeId theme);
-std::optional<ThemeId> theme_named(std::string_view name);
-
-// ---- the file
-std::string settings_file(const std::string& data_folder);
-Settings read_settings(const std::string& file);
-// The folder is made where it is missing. The system's error number, or 0.
-int write_settings(const Settings& settings, const std::string& file);
-// The same as text.
-Settings settings_of(std::string_view text);
-std::string settings_text(const Settings& settings);
-
-// ---- what follows from them
 // The language to speak: the chosen one, else the first known one of $LC_ALL, $LC_MESSAGES and $LANG.
 std::string language_of(const Settings& settings);
-// The sentence for what write_settings gave.
-std::string unsaved_sentence(const Catalogue& words, int error);
 // A game of this header is begun: its names come first among those used before. "Player 2" is nobody's name.
 void remember(Settings& settings, const Header& header, const Catalogue& words);
 

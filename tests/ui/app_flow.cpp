@@ -5,7 +5,7 @@
 
 #include "in_memory.h"
 #include "ui/screen.h"
-#include "ui/settings.h"
+#include "ui/settings_file.h"
 
 using namespace fox;
 using namespace fox::ui;
@@ -152,14 +152,38 @@ TEST_CASE("a theme that is chosen is drawn at once") {
 
 TEST_CASE("settings that cannot be saved are told in a sentence") {
   Folder folder;
-  std::filesystem::create_directory(folder / "settings.json");  // a folder stands in its place
   Screen screen(english(folder));
+  std::filesystem::remove(folder / "settings.json");
+  std::filesystem::create_directory(folder / "settings.json");  // a folder stands in its place
   screen.tap("button.settings");
   screen.tap("theme.dark");
   bool told = false;
   for (const auto& text : screen.stage().texts())
     told = told || text.find("The settings could not be saved (") != std::string::npos;
   CHECK(told);
+}
+
+TEST_CASE("settings that cannot be used are told at the start, once, and the app goes on with the others") {
+  Folder folder;
+  std::ofstream(folder / "settings.json")
+      << R"({"open-game": null, "theme": "dark", "names": [")" << std::string(100000, 'x') << R"("]})";
+  const auto told = [](Screen& screen) {
+    for (const auto& text : screen.stage().texts())
+      if (text.find("Some of the settings could not be used (names, open-game)") != std::string::npos)
+        return true;
+    return false;
+  };
+  {
+    Screen screen(english(folder));
+    CHECK(told(screen));
+    CHECK(folder.files("settings-unusable-").size() == 1);
+    screen.tap("notice.close");
+    screen.tap("button.new");
+    REQUIRE(screen.find("button.start") != nullptr);
+  }
+  Screen screen(english(folder));
+  CHECK_FALSE(told(screen));
+  CHECK(read_settings(folder / "settings.json").settings.theme == ThemeId::dark);
 }
 
 TEST_CASE("a sheet of one's own that has a fault is named, with its line, where a game is set up") {

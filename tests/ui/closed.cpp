@@ -4,7 +4,7 @@
 
 #include "in_memory.h"
 #include "ui/screen.h"
-#include "ui/settings.h"
+#include "ui/settings_file.h"
 
 using namespace fox;
 using namespace fox::ui;
@@ -77,8 +77,8 @@ TEST_CASE("the switch is in the settings, and off at first") {
   Folder folder;
   Screen screen(english(folder));
   screen.tap("button.settings");
-  REQUIRE_FALSE(read_settings(folder / "settings.json").show_closed);
+  REQUIRE_FALSE(read_settings(folder / "settings.json").settings.show_closed);
   screen.tap("switch.show-closed");
   screen.drop();
-  REQUIRE(read_settings(folder / "settings.json").show_closed);
+  REQUIRE(read_settings(folder / "settings.json").settings.show_closed);
 }

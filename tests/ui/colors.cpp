@@ -2,7 +2,7 @@
 #include "screen.h"
 #include "ui/look/names.h"
 #include "ui/screens/colors_screen.h"
-#include "ui/settings.h"
+#include "ui/settings_file.h"
 
 using namespace fox;
 using namespace fox::ui;
@@ -10,7 +10,7 @@ using namespace fox::ui;
 namespace {
 
 Settings kept(const Folder& folder) {
-  return read_settings(settings_file(folder.path()));
+  return read_settings(settings_file(folder.path())).settings;
 }
 
 const clever::SheetDef& clever_sheet(SheetLibrary& sheets, const std::string& id) {

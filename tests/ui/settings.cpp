@@ -1,6 +1,5 @@
 // What a person likes survives a restart, and no file, however broken, keeps the app from starting.
-#include "ui/settings.h"
-
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -9,9 +8,11 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <nlohmann/json.hpp>
 
 #include "catch.h"
 #include "folder.h"
+#include "ui/settings_file.h"
 
 using namespace fox;
 using namespace fox::ui;
@@ -60,17 +61,18 @@ std::string language_with(const char* all, const char* messages, const char* lan
 }  // namespace
 
 TEST_CASE("Of one's own colours only colours are taken") {
-  const Settings settings = settings_of(
+  const SettingsRead read = settings_of(
       R"({"colors": {"blue": "#4C9BE0", "red": "red", "green": 7, "pink": "#12345", "brown": "#12345g"}})");
-  CHECK(settings.colors == std::map<std::string, std::string>{{"blue", "#4C9BE0"}});
-  CHECK(settings_of(R"({"colors": ["blue"]})").colors.empty());
+  CHECK(read.settings.colors == std::map<std::string, std::string>{{"blue", "#4C9BE0"}});
+  CHECK(read.unusable == std::vector<std::string>{"colors"});
+  CHECK(settings_of(R"({"colors": ["blue"]})").settings.colors.empty());
 }
 
 TEST_CASE("Settings come back as they were written") {
   const Folder folder;
   REQUIRE(write_settings(ours(), settings_file(folder.path())) == 0);
-  CHECK(read_settings(settings_file(folder.path())) == ours());
-  CHECK(read_settings(settings_file(folder.path())).last->names[1] == "Jörg \"the fox\"");
+  CHECK(read_settings(settings_file(folder.path())).settings == ours());
+  CHECK(read_settings(settings_file(folder.path())).settings.last->names[1] == "Jörg \"the fox\"");
   // Nothing else lies beside it.
   CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 1);
 }
@@ -78,46 +80,132 @@ TEST_CASE("Settings come back as they were written") {
 TEST_CASE("A first start has no file and makes the folder with the first change") {
   const Folder folder;
   const std::string file = settings_file(folder / "new/one");
-  CHECK(read_settings(file) == Settings());
+  CHECK(read_settings(file).settings == Settings());
   REQUIRE(write_settings(ours(), file) == 0);
-  CHECK(read_settings(file) == ours());
+  CHECK(read_settings(file).settings == ours());
 }
 
 TEST_CASE("Whatever the file is, the app starts") {
-  const Folder folder;
   const std::string whole = settings_text(ours());
-  for (std::size_t cut = 0; cut + 2 < whole.size(); ++cut)
-    CHECK(settings_of(whole.substr(0, cut)) == Settings());
-  for (const char* text : {"", "null", "[]", "3", "{", "\xff\xfe", "{\"names\":{}}", "{\"last\":[1]}",
-                           "{\"last\":{\"sheet\":4,\"names\":[7]}}", "{\"text-size\":\"big\",\"theme\":7}"})
-    CHECK(settings_of(text).last == std::nullopt);
-  CHECK(settings_of(std::string(200000, '[')) == Settings());
-
-  std::filesystem::create_directory(settings_file(folder.path()));  // a folder in its place
-  CHECK(read_settings(settings_file(folder.path())) == Settings());
-  CHECK(write_settings(ours(), settings_file(folder.path())) != 0);
+  for (std::size_t cut = 0; cut + 2 < whole.size(); ++cut) {
+    const SettingsRead read = settings_of(whole.substr(0, cut));
+    CHECK(read.settings == Settings());
+    CHECK(read.unreadable);
+  }
+  for (const char* text : {"", "null", "[]", "3", "{", "\xff\xfe", "{\"language\":\"\xff\"}"})
+    CHECK(settings_of(text).unreadable);
+  CHECK(settings_of("{}").sound());
 }
 
-TEST_CASE("What is sound in a file counts, what is not is left out") {
-  const Settings settings = settings_of(
-      R"({"language": "xx", "theme": "dark", "text-size": 1e9, "left-handed": "yes", "hide-scores": true,
+TEST_CASE("A value of a wrong kind, out of range or unknown is named, and the rest counts") {
+  const std::vector<std::string> kinds{"null",  "true", "-1", "1.5", "1e99",      "18446744073709551615",
+                                       "\"x\"", "[]",   "{}", "[1]", "{\"a\":1}", "[[[[[]]]]]"};
+  const auto sound = nlohmann::json::parse(settings_text(ours()));
+  for (const auto& [key, value] : sound.items())
+    for (const std::string& wrong : kinds) {
+      auto changed = sound;
+      changed[key] = nlohmann::json::parse(wrong);
+      if (changed[key].type() == value.type()) continue;  // an empty list of names is one, too
+      const SettingsRead read = settings_of(changed.dump());
+      CAPTURE(key, wrong);
+      CHECK(read.unusable == std::vector<std::string>{key});
+      // All others are as they were.
+      auto kept = nlohmann::json::parse(settings_text(read.settings));
+      kept[key] = value;
+      CHECK(kept == sound);
+    }
+  const SettingsRead read = settings_of(
+      R"({"language": "xx", "theme": "neon", "text-size": 1000000000, "hide-scores": true, "open-game": -4,
           "names": ["Ada", 4, "Ben"], "last": {"sheet": "x", "names": ["Ada", null], "rules": {"a": 1, "b": "c"}}})");
-  CHECK(settings.language.empty());
-  CHECK(settings.theme == ThemeId::dark);
-  CHECK(settings.text_size == kMostText);
-  CHECK_FALSE(settings.left_handed);
-  CHECK(settings.hide_scores);
-  CHECK(settings.names == std::vector<std::string>{"Ada", "Ben"});
-  REQUIRE(settings.last);
-  CHECK(settings.last->names == std::vector<std::string>{"Ada"});
-  CHECK(settings.last->rules == std::vector<std::pair<std::string, std::string>>{{"b", "c"}});
+  CHECK(read.unusable ==
+        std::vector<std::string>{"language", "last", "names", "open-game", "text-size", "theme"});
+  CHECK(read.settings.text_size == 100);
+  CHECK(read.settings.hide_scores);
+  CHECK(read.settings.open_game == 0);
+  CHECK(read.settings.names == std::vector<std::string>{"Ada", "Ben"});
+  REQUIRE(read.settings.last);
+  CHECK(read.settings.last->names == std::vector<std::string>{"Ada"});
+  CHECK(read.settings.last->rules.size() == 1);
+}
+
+TEST_CASE("Brackets of any depth are read without the stack, and what stands beside them counts") {
+  for (const char* key : {"names", "newer"})
+    for (const char* bracket : {"[]", "{\"a\":}"}) {
+      const std::string open(bracket, std::string(bracket).size() - 1), close(1, bracket[open.size()]);
+      std::string text = std::string("{\"theme\": \"dark\", \"") + key + "\": ";
+      for (int i = 0; i < 80000 / static_cast<int>(open.size()); ++i) text += open;
+      text += "1";
+      for (int i = 0; i < 80000 / static_cast<int>(open.size()); ++i) text += close;
+      const SettingsRead read = settings_of(text + "}");
+      CHECK(read.unusable == std::vector<std::string>{key});
+      CHECK(read.settings.theme == ThemeId::dark);
+      CHECK(settings_of(settings_text(read.settings)).sound());
+    }
+  CHECK(settings_of(std::string(200000, '[')).unreadable);
+}
+
+TEST_CASE("Names go by the rules of names") {
+  for (const std::string& name : {std::string(100000, 'a'), std::string("A\\nda"), std::string("A\\u001bda"),
+                                  std::string(" Ada"), std::string()}) {
+    const SettingsRead read = settings_of(R"({"names": ["Ben", ")" + name +
+                                          R"("], "last": {"sheet": "x", "names": [")" + name + R"("]}})");
+    CHECK(read.settings.names == std::vector<std::string>{"Ben"});
+    CHECK(read.settings.last == std::nullopt);
+    CHECK(read.unusable == std::vector<std::string>{"last", "names"});
+  }
+  // What would be another line of a record is no house rule.
+  CHECK(settings_of(R"({"last": {"sheet": "x", "names": ["Ada"], "rules": {"a": "b\nplayer Eve"}}})")
+            .settings.last->rules.empty());
+}
+
+TEST_CASE("What is no file, too long or unreadable is set aside as a whole, and the settings can be saved") {
+  for (const char* what : {"folder", "pipe", "long", "empty"}) {
+    CAPTURE(what);
+    const Folder folder;
+    const std::string file = settings_file(folder.path()), kind = what;
+    if (kind == "folder") std::filesystem::create_directory(file);
+    if (kind == "pipe") REQUIRE(::mkfifo(file.c_str(), 0600) == 0);
+    if (kind == "long") std::ofstream(file) << R"({"theme": "dark")" << std::string(300000, ' ') << "}";
+    if (kind == "empty") std::ofstream{file};
+    const SettingsRead read = read_settings(file);
+    CHECK(read.settings == Settings());
+    REQUIRE(read.unreadable);
+    const std::string told = set_aside(read, file, Catalogue("en"));
+    CHECK_THAT(told, contains("could not be read") && contains("is kept as settings-unusable-"));
+    CHECK(folder.files("settings-unusable-").size() == 1);
+    CHECK(read_settings(file).sound());
+    CHECK(write_settings(ours(), file) == 0);
+    CHECK(read_settings(file).settings == ours());
+  }
+}
+
+TEST_CASE("What cannot be used is told once, in three languages, and the file as it was is kept") {
+  const Folder folder;
+  const std::string file = settings_file(folder.path());
+  const std::string text = R"({"open-game": null, "theme": "dark", "names": [7, "Ada"]})";
+  for (const auto& [language, words] :
+       {std::pair{"en", "Some of the settings could not be used (names, open-game)"},
+        std::pair{"de", "Einige Einstellungen ließen sich nicht verwenden"},
+        std::pair{"nl", "Sommige instellingen waren niet te gebruiken"}}) {
+    std::ofstream(file) << text;
+    CHECK_THAT(set_aside(read_settings(file), file, Catalogue(language)), contains(words));
+    const SettingsRead again = read_settings(file);
+    CHECK(again.sound());
+    CHECK(again.settings.theme == ThemeId::dark);
+    CHECK(again.settings.names == std::vector<std::string>{"Ada"});
+  }
+  // Three of one second, none over another.
+  const auto kept = folder.files("settings-unusable-");
+  REQUIRE(kept.size() == 3);
+  for (const std::string& name : kept) CHECK(text_of(folder / name) == text);
 }
 
 TEST_CASE("What a newer Foxsheet wrote stays in the file") {
-  const Settings settings = settings_of(R"({"theme": "light", "area-colors": {"blue": "#123456"}})");
-  CHECK(settings.theme == ThemeId::light);
-  CHECK_THAT(settings_text(settings), contains("\"area-colors\"") && contains("#123456"));
-  CHECK(settings_of(settings_text(settings)) == settings);
+  const SettingsRead read = settings_of(R"({"theme": "light", "area-colors": {"blue": "#123456"}})");
+  CHECK(read.sound());
+  CHECK(read.settings.theme == ThemeId::light);
+  CHECK_THAT(settings_text(read.settings), contains("\"area-colors\"") && contains("#123456"));
+  CHECK(settings_of(settings_text(read.settings)).settings == read.settings);
 }
 
 TEST_CASE("A folder that takes nothing gives a sentence, and the old file stays") {
@@ -129,7 +217,7 @@ TEST_CASE("A folder that takes nothing gives a sentence, and the old file stays"
   if (child == 0) {
     if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0)) ::_exit(77);
     const int error = write_settings({}, settings_file(folder.path()));
-    const bool kept = read_settings(settings_file(folder.path())) == ours();
+    const bool kept = read_settings(settings_file(folder.path())).settings == ours();
     ::_exit(error == EACCES && kept ? 0 : 1);
   }
   int status = 0;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <ctime>
 #include <filesystem>
 #include <vector>
 
@@ -157,6 +158,21 @@ long long size_of(const std::string& path) {
 std::string identity_of(const std::string& path) {
   struct stat about {};
   return ::stat(path.c_str(), &about) == 0 ? identity(about) : std::string();
+}
+
+std::string unused_dated_name(const std::string& folder, const std::string& start,
+                              const std::string& ending) {
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  ::gmtime_r(&now, &parts);
+  char stamp[32];
+  std::strftime(stamp, sizeof stamp, "-%Y%m%d-%H%M%S", &parts);
+  std::string name = start + stamp + ending;
+  const auto taken = [&](const std::string& one) {
+    return exists(folder + "/" + one) || exists(folder + "/" + one + "-wal");
+  };
+  for (int i = 2; taken(name); ++i) name = start + stamp + "-" + std::to_string(i) + ending;
+  return name;
 }
 
 Errno move_file(const std::string& from, const std::string& to) {

@@ -29,6 +29,8 @@ long long size_of(const std::string& path);  // -1 where there is none
 // Which file this name means now: another one after it was deleted, moved or replaced. Empty where there is
 // none.
 std::string identity_of(const std::string& path);
+// "START-20261119-221503ENDING", or with a number where the folder has that name or a log of that name.
+std::string unused_dated_name(const std::string& folder, const std::string& start, const std::string& ending);
 Errno move_file(const std::string& from, const std::string& to);
 void remove_file(const std::string& path);
 std::string folder_of(const std::string& path);

@@ -1,7 +1,6 @@
 #include "game/store/recovery.h"
 
 #include <cerrno>
-#include <ctime>
 
 #include "game/store/database.h"
 #include "game/store/pages.h"
@@ -34,21 +33,6 @@ std::optional<Intent> read_intent(const Places& places) {
     if (intent.kept_as.find('/') == std::string::npos) return intent;
   }
   return std::nullopt;
-}
-
-std::string free_name(const Places& places) {
-  const std::time_t now = std::time(nullptr);
-  std::tm parts{};
-  ::gmtime_r(&now, &parts);
-  char stamp[32];
-  std::strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", &parts);
-  const std::string start = std::string("games-damaged-") + stamp;
-  std::string name = start + ".db";
-  const auto taken = [&](const std::string& one) {
-    return exists(places.folder + "/" + one) || exists(places.folder + "/" + one + "-wal");
-  };
-  for (int i = 2; taken(name); ++i) name = start + "-" + std::to_string(i) + ".db";
-  return name;
 }
 
 // The log first: a database without its log is told from a log without its database by what the intent says.
@@ -123,7 +107,7 @@ bool recovery_pending(const Places& places) {
 std::variant<Recovered, Errno> replace_damaged(const Places& places, SheetLibrary& sheets) {
   auto intent = read_intent(places);
   if (!intent) {
-    intent = Intent{true, free_name(places)};
+    intent = Intent{true, unused_dated_name(places.folder, "games-damaged", ".db")};
     if (const Errno error = write_whole_file(places.intent(), text_of(*intent))) return error;
   }
   const std::string kept = places.folder + "/" + intent->kept_as;

@@ -7,6 +7,7 @@
 #include "game/version.h"
 #include "ui/frame/platform.h"
 #include "ui/screens/parts.h"
+#include "ui/settings_file.h"
 
 namespace fox::ui {
 
