@@ -1,6 +1,10 @@
 // The loop: events, frames, sleep. With a script the clock is the script's.
 #include <SDL.h>
+#include <sys/time.h>
+#include <unistd.h>
 
+#include <array>
+#include <csignal>
 #include <cstdio>
 #include <string>
 
@@ -21,6 +25,44 @@ double time_of(std::uint32_t stamp) {
   const std::uint32_t ago = static_cast<std::uint32_t>(now) - stamp;
   return static_cast<double>(now - (ago < 60000 ? ago : 0)) / 1000;
 }
+
+// SIGTERM and SIGINT close the window, as its button does: SDL turns them into that event. Where the loop
+// does not come round to it, because a disk does not answer or something takes long, the program ends all the
+// same. What was entered is saved by then, after the frame that showed it.
+namespace closing {
+
+constexpr std::array<int, 2> kSignals{SIGTERM, SIGINT};
+constexpr itimerval kPatience{{0, 0}, {0, 800000}};
+std::array<struct sigaction, kSignals.size()> by_sdl;
+volatile std::sig_atomic_t asked = 0;
+
+void ask(int signal) {
+  // Who asks again does not start the wait anew.
+  if (asked == 0) ::setitimer(ITIMER_REAL, &kPatience, nullptr);
+  asked = signal;
+  for (std::size_t i = 0; i < kSignals.size(); ++i)
+    if (kSignals[i] == signal) by_sdl[i].sa_handler(signal);
+}
+
+void end(int) {
+  ::_exit(128 + asked);
+}
+
+void listen() {
+  struct sigaction ending {};
+  ending.sa_handler = end;
+  ::sigaction(SIGALRM, &ending, nullptr);
+  for (std::size_t i = 0; i < kSignals.size(); ++i) {
+    ::sigaction(kSignals[i], nullptr, &by_sdl[i]);
+    // Who started us may not want them heard; and without SDL's handler they end the program as they are.
+    if (by_sdl[i].sa_handler == SIG_IGN || by_sdl[i].sa_handler == SIG_DFL) continue;
+    struct sigaction asking = by_sdl[i];
+    asking.sa_handler = ask;
+    ::sigaction(kSignals[i], &asking, nullptr);
+  }
+}
+
+}  // namespace closing
 
 void run_live(Scene& scene, Window& window, Stage& stage) {
   constexpr double kFrame = 1.0 / 60;
@@ -72,6 +114,7 @@ int run_stage(Scene& scene, const StageOptions& options) {
     std::fprintf(stderr, "foxsheet: no window can be opened here: %s.\n", problem.c_str());
     return 2;
   }
+  closing::listen();
   Stage stage(scene, window.renderer());
   window.tell_size(stage);
   if (!options.script.empty()) return script.run(scene, window, stage);
