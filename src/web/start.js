@@ -34,7 +34,6 @@ document.addEventListener("DOMContentLoaded", () => {
   if (!card) return trouble("drawing");
   const app = document.createElement("script");
   app.src = "foxsheet.js";
-  app.addEventListener("error", () => trouble("fetching"));
   document.body.append(app);
 });
 

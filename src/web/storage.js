@@ -8,7 +8,7 @@
 // address is not a safe one (plain http) browsers have no locks, and it takes over when it is loaded again.
 "use strict";
 
-const FoxStorage = {
+var FoxStorage = {
   folder: "/data",
   block: 4096,
   database: null, // a promise of the connection

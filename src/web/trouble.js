@@ -22,12 +22,15 @@ const sentences = {
 // The first word stands: what comes after it follows from it.
 function trouble(what = "stumbled") {
   // What the app had not finished must not be kept: what is kept is whole.
-  FoxStorage.stop();
+  window.FoxStorage?.stop();
   const shown = document.getElementById("trouble");
   if (!shown.hidden) return;
   shown.textContent = sentences[what][document.documentElement.lang];
   shown.hidden = false;
 }
+
+// A script has not come.
+window.addEventListener("error", (event) => event.target instanceof HTMLScriptElement && trouble("fetching"), { capture: true });
 
 // The app itself has stumbled, wherever it was called from.
 window.addEventListener("error", (event) => event.error instanceof WebAssembly.RuntimeError && trouble());

@@ -33,7 +33,7 @@ for (const [language, sentences] of Object.entries(languages)) {
     }
   });
 
-  const file = language === "en-GB" ? "foxsheet.js" : "foxsheet.wasm";
+  const file = { "en-GB": "foxsheet.js", "de-DE": "foxsheet.wasm", "nl-NL": "foxsheet-page.js" }[language];
   test(`where ${file} is missing a sentence says so: ${language}`, async () => {
     const server = await serve();
     server.serves(built, (name) => (name === file ? "/nowhere" : built));
