@@ -50,8 +50,11 @@ files() {
   done
 }
 
-# debian_mirror: the address of the mirror that this system uses; nothing where it knows none.
+# debian_mirror: the address of the mirror that this system uses.
 debian_mirror() {
+  local mirror
   # shellcheck disable=SC2016  # apt-get fills these in
-  apt-get indextargets --format '$(ORIGIN) $(REPO_URI)' | awk '$1 == "Debian" && !/security/ {print $2; exit}'
+  mirror=$(apt-get indextargets --format '$(ORIGIN) $(REPO_URI)' | awk '$1 == "Debian" && !/security/ {print $2; exit}')
+  [[ -n $mirror ]] || fail "this system knows no Debian mirror: apt-get update first?"
+  echo "$mirror"
 }
