@@ -10,12 +10,12 @@ namespace {
 
 using namespace fox::ui;
 
-struct Paper : Slate {
+struct Writing : Slate {
   Canvas canvas{list, fonts, stamps};
 };
 
 TEST_CASE("all digits are equally wide, in every face and size, beside each other, too") {
-  Paper paper;
+  Writing paper;
   for (const Weight weight : {Weight::regular, Weight::bold, Weight::black})
     for (const int size : {12, 13, 16, 23, 46}) {
       const float width = paper.canvas.text_width("00", static_cast<float>(size), weight);
@@ -46,7 +46,7 @@ TEST_CASE("the faces have every character of the three catalogues") {
 }
 
 TEST_CASE("a text that fits is not noted, one that does not is shrunk first") {
-  Paper paper;
+  Writing paper;
   const float width = paper.canvas.text_width("Clever", 20, Weight::bold);
   paper.canvas.text({0, 0, width, 30}, "Clever", {.size = 20});
   paper.canvas.text({0, 0, width * .8f, 30}, "Clever", {.size = 20}, 12);
@@ -58,7 +58,7 @@ TEST_CASE("a text that fits is not noted, one that does not is shrunk first") {
 }
 
 TEST_CASE("a paragraph breaks at spaces and needs as much height as it says") {
-  Paper paper;
+  Writing paper;
   const std::string text = "Purple must rise: 4 stands there, 3 is not higher.";
   const float one = paper.canvas.paragraph_height(text, 1000, 16, Weight::bold);
   const float several = paper.canvas.paragraph_height(text, 120, 16, Weight::bold);
@@ -72,7 +72,7 @@ TEST_CASE("a paragraph breaks at spaces and needs as much height as it says") {
 }
 
 TEST_CASE("any bytes, any box: nothing hangs, nothing falls over") {
-  Paper paper;
+  Writing paper;
   std::mt19937 random(3);
   for (int i = 0; i < 2000; ++i) {
     std::string text(random() % 40, ' ');
@@ -85,7 +85,7 @@ TEST_CASE("any bytes, any box: nothing hangs, nothing falls over") {
 }
 
 TEST_CASE("what lies outside the clip is not among the texts") {
-  Paper paper;
+  Writing paper;
   paper.canvas.push_clip({0, 0, 100, 100});
   paper.canvas.text({0, 200, 100, 20}, "out of sight", {});
   paper.canvas.text({0, 50, 100, 20}, "seen", {});

@@ -47,7 +47,7 @@ class Screen {
       stage_->compose(now);
       stage_->show();
       stage_->shown(now);
-      if (scene_->after_frame()) stage_->expose();
+      if (scene_->after_frame()) stage_->look_again();
       now += .016;
       if (!stage_->busy()) break;
     }

@@ -49,6 +49,7 @@ Fonts::Fonts() {
 Fonts::~Fonts() = default;
 
 void Fonts::clear() {
+  ++edition_;
   glyphs_.clear();
   atlas_.assign(static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_), 0);
   for (int y = 0; y < kWhite; ++y)

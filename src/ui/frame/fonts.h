@@ -53,6 +53,8 @@ class Fonts {
   [[nodiscard]] int side() const { return side_; }
   [[nodiscard]] const std::vector<std::uint8_t>& atlas() const { return atlas_; }
   Rect take_changes();
+  // Another one as soon as a letter may lie where another one lay before.
+  [[nodiscard]] std::uint32_t edition() const { return edition_; }
   // The middle of the white pixels, from 0 to 1.
   [[nodiscard]] float white() const { return 2.f / static_cast<float>(side_); }
 
@@ -71,6 +73,7 @@ class Fonts {
   std::vector<std::uint8_t> atlas_;
   int side_ = 0, shelf_x_ = 0, shelf_y_ = 0, shelf_height_ = 0;
   int changed_left_ = 0, changed_top_ = 0, changed_right_ = 0, changed_bottom_ = 0;
+  std::uint32_t edition_ = 0;
   bool crowded_ = false;
 };
 

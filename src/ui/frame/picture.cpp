@@ -13,7 +13,8 @@ Picture picture_of(const Raster& raster) {
   picture.rgb.resize(raster.pixels().size() * 3);
   std::uint8_t* to = picture.rgb.data();
   for (const std::uint32_t pixel : raster.pixels())
-    for (const unsigned shift : {16u, 8u, 0u}) *to++ = static_cast<std::uint8_t>(pixel >> shift);
+    for (const unsigned shift : {Raster::kRed, Raster::kGreen, Raster::kBlue})
+      *to++ = static_cast<std::uint8_t>(pixel >> shift);
   return picture;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/frame/fonts.h"
 #include "ui/frame/image.h"
@@ -11,9 +12,13 @@
 namespace fox::ui {
 namespace {
 
-// Dear ImGui's 0xAABBGGRR as the picture's 0xffRRGGBB.
+std::uint32_t pixel(std::uint32_t red, std::uint32_t green, std::uint32_t blue) {
+  return 0xff000000u | red << Raster::kRed | green << Raster::kGreen | blue << Raster::kBlue;
+}
+
+// Dear ImGui's 0xAABBGGRR without its opacity.
 std::uint32_t turned(std::uint32_t color) {
-  return 0xff000000u | (color & 0xff) << 16 | (color & 0xff00) | (color >> 16 & 0xff);
+  return pixel(color & 0xff, color >> 8 & 0xff, color >> 16 & 0xff);
 }
 
 // Over what is there, two channels at a time; alpha from 0 to 256.
@@ -39,6 +44,16 @@ void Raster::resize(int width, int height) {
   width_ = width;
   height_ = height;
   pixels_.assign(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), 0);
+  changes_.clear();
+  damage_.begin(width, height);
+}
+
+void Raster::draw_all_next() {
+  damage_.begin(width_, height_);
+}
+
+std::vector<Part> Raster::take_changes() {
+  return std::exchange(changes_, {});
 }
 
 void Raster::span(int y, int from, int to, std::uint32_t color, unsigned alpha) {
@@ -100,7 +115,7 @@ void Raster::image(float left, float top, float right, float bottom, const Pictu
         const int b = blend(lower[here * 3 + channel], lower[next * 3 + channel], leans);
         return static_cast<std::uint32_t>(blend(a, b, sinks) + 32768) >> 16;
       };
-      row[x] = 0xff000000u | mean(0) << 16 | mean(1) << 8 | mean(2);
+      row[x] = pixel(mean(0), mean(1), mean(2));
     }
   }
 }
@@ -134,7 +149,7 @@ void Raster::triangle(const Corner& first, const Corner& second, const Corner& t
   };
   const auto packed = [](float r, float g, float b_) {
     const auto byte = [](float v) { return static_cast<std::uint32_t>(std::clamp(v + .5f, 0.f, 255.f)); };
-    return 0xff000000u | byte(r) << 16 | byte(g) << 8 | byte(b_);
+    return pixel(byte(r), byte(g), byte(b_));
   };
   const std::uint32_t color = packed(a->r, a->g, a->b);
   const unsigned alpha = opacity(static_cast<std::uint32_t>(a->a));
@@ -166,54 +181,80 @@ void Raster::triangle(const Corner& first, const Corner& second, const Corner& t
 }
 
 void Raster::draw(const ImDrawList& list, const Fonts& fonts, std::uint32_t ground) {
-  std::fill(pixels_.begin(), pixels_.end(), turned(ground));
   atlas_ = fonts.atlas().data();
   side_ = fonts.side();
-  const float side = static_cast<float>(side_), white = fonts.white();
+  for (const Part& part : damage_.since_last(list, std::uint64_t{fonts.edition()} << 32 | ground)) {
+    draw_part(list, fonts, ground, part);
+    add_part(changes_, part);
+  }
+}
+
+void Raster::draw_part(const ImDrawList& list, const Fonts& fonts, std::uint32_t ground, const Part& part) {
+  for (int y = part.top; y < part.bottom; ++y) {
+    std::uint32_t* row = pixels_.data() + static_cast<std::ptrdiff_t>(y) * width_;
+    std::fill(row + part.left, row + part.right, turned(ground));
+  }
   for (const ImDrawCmd& command : list.CmdBuffer) {
-    clip_left_ = std::max(0, static_cast<int>(command.ClipRect.x));
-    clip_top_ = std::max(0, static_cast<int>(command.ClipRect.y));
-    clip_right_ = std::min(width_, static_cast<int>(command.ClipRect.z));
-    clip_bottom_ = std::min(height_, static_cast<int>(command.ClipRect.w));
+    clip_left_ = std::max(part.left, static_cast<int>(command.ClipRect.x));
+    clip_top_ = std::max(part.top, static_cast<int>(command.ClipRect.y));
+    clip_right_ = std::min(part.right, static_cast<int>(command.ClipRect.z));
+    clip_bottom_ = std::min(part.bottom, static_cast<int>(command.ClipRect.w));
     if (clip_left_ >= clip_right_ || clip_top_ >= clip_bottom_) continue;
-    const ImDrawVert* vertices = list.VtxBuffer.Data + command.VtxOffset;
-    const ImDrawIdx* indices = list.IdxBuffer.Data + command.IdxOffset;
-    if (const auto* size = static_cast<const ImageSize*>(command.GetTexID()); size != nullptr) {
-      for (unsigned i = 0; i + 5 < command.ElemCount; i += 6) {
-        const ImVec2 from = vertices[indices[i]].pos, to = vertices[indices[i + 2]].pos;
-        image(from.x, from.y, to.x, to.y, size->picture);
-      }
+    const auto* size = static_cast<const ImageSize*>(command.GetTexID());
+    if (size == nullptr) {
+      draw_triangles(list, command, fonts);
       continue;
     }
-    const auto corner = [&](unsigned i) {
-      const ImDrawVert& v = vertices[indices[i]];
-      const auto channel = [&](unsigned shift) { return static_cast<float>(v.col >> shift & 0xff); };
-      return Corner{v.pos.x, v.pos.y, channel(0), channel(8), channel(16), channel(24)};
-    };
-    for (unsigned i = 0; i + 2 < command.ElemCount;) {
-      const ImDrawVert& from = vertices[indices[i]];
-      // Two triangles that are an upright rectangle: a filling or a letter.
-      if (i + 5 < command.ElemCount && indices[i + 3] == indices[i] && indices[i + 4] == indices[i + 2]) {
-        const ImDrawVert &right = vertices[indices[i + 1]], &to = vertices[indices[i + 2]],
-                         &left = vertices[indices[i + 5]];
-        const bool upright = from.pos.y == right.pos.y && right.pos.x == to.pos.x && to.pos.y == left.pos.y &&
-                             left.pos.x == from.pos.x && from.col == right.col && from.col == to.col &&
-                             from.col == left.col && from.pos.x <= to.pos.x && from.pos.y <= to.pos.y;
-        if (upright) {
-          if (from.uv.x == white && to.uv.x == white)
-            rectangle(from.pos.x, from.pos.y, to.pos.x, to.pos.y, from.col);
-          else
-            glyph(from.pos.x, from.pos.y, static_cast<int>(std::lround(from.uv.x * side)),
-                  static_cast<int>(std::lround(from.uv.y * side)),
-                  static_cast<int>(std::lround(to.pos.x - from.pos.x)),
-                  static_cast<int>(std::lround(to.pos.y - from.pos.y)), from.col);
-          i += 6;
-          continue;
-        }
-      }
-      triangle(corner(i), corner(i + 1), corner(i + 2));
-      i += 3;
+    const ImDrawVert* vertices = list.VtxBuffer.Data + command.VtxOffset;
+    const ImDrawIdx* indices = list.IdxBuffer.Data + command.IdxOffset;
+    for (unsigned i = 0; i + 5 < command.ElemCount; i += 6) {
+      const ImVec2 from = vertices[indices[i]].pos, to = vertices[indices[i + 2]].pos;
+      image(from.x, from.y, to.x, to.y, size->picture);
     }
+  }
+}
+
+void Raster::draw_triangles(const ImDrawList& list, const ImDrawCmd& command, const Fonts& fonts) {
+  const float side = static_cast<float>(side_), white = fonts.white();
+  const ImDrawVert* vertices = list.VtxBuffer.Data + command.VtxOffset;
+  const ImDrawIdx* indices = list.IdxBuffer.Data + command.IdxOffset;
+  const auto corner = [&](unsigned i) {
+    const ImDrawVert& v = vertices[indices[i]];
+    const auto channel = [&](unsigned shift) { return static_cast<float>(v.col >> shift & 0xff); };
+    return Corner{v.pos.x, v.pos.y, channel(0), channel(8), channel(16), channel(24)};
+  };
+  // No pixel of the part that is drawn has its middle in it.
+  const auto outside = [&, left = static_cast<float>(clip_left_), top = static_cast<float>(clip_top_),
+                        right = static_cast<float>(clip_right_),
+                        bottom = static_cast<float>(clip_bottom_)](unsigned i) {
+    const ImVec2 a = vertices[indices[i]].pos, b = vertices[indices[i + 1]].pos,
+                 c = vertices[indices[i + 2]].pos;
+    return (a.x < left && b.x < left && c.x < left) || (a.y < top && b.y < top && c.y < top) ||
+           (a.x > right && b.x > right && c.x > right) || (a.y > bottom && b.y > bottom && c.y > bottom);
+  };
+  for (unsigned i = 0; i + 2 < command.ElemCount;) {
+    const ImDrawVert& from = vertices[indices[i]];
+    // Two triangles that are an upright rectangle: a filling or a letter.
+    if (i + 5 < command.ElemCount && indices[i + 3] == indices[i] && indices[i + 4] == indices[i + 2]) {
+      const ImDrawVert &right = vertices[indices[i + 1]], &to = vertices[indices[i + 2]],
+                       &left = vertices[indices[i + 5]];
+      const bool upright = from.pos.y == right.pos.y && right.pos.x == to.pos.x && to.pos.y == left.pos.y &&
+                           left.pos.x == from.pos.x && from.col == right.col && from.col == to.col &&
+                           from.col == left.col && from.pos.x <= to.pos.x && from.pos.y <= to.pos.y;
+      if (upright) {
+        if (from.uv.x == white && to.uv.x == white)
+          rectangle(from.pos.x, from.pos.y, to.pos.x, to.pos.y, from.col);
+        else
+          glyph(from.pos.x, from.pos.y, static_cast<int>(std::lround(from.uv.x * side)),
+                static_cast<int>(std::lround(from.uv.y * side)),
+                static_cast<int>(std::lround(to.pos.x - from.pos.x)),
+                static_cast<int>(std::lround(to.pos.y - from.pos.y)), from.col);
+        i += 6;
+        continue;
+      }
+    }
+    if (!outside(i)) triangle(corner(i), corner(i + 1), corner(i + 2));
+    i += 3;
   }
 }
 

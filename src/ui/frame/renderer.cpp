@@ -10,7 +10,7 @@
 #include "ui/frame/image.h"
 #include "ui/frame/image_cache.h"
 #include "ui/frame/opengl.h"
-#include "ui/frame/raster.h"
+#include "ui/frame/renderer_memory.h"
 
 namespace fox::ui {
 namespace {
@@ -122,46 +122,6 @@ class CardRenderer final : public Renderer {
   std::vector<ImDrawIdx> indices_;
 };
 
-class MemoryRenderer final : public Renderer {
- public:
-  explicit MemoryRenderer(SDL_Window* window) : window_(window) {}
-
-  [[nodiscard]] std::string_view name() const override { return "software"; }
-
-  void size(int& width, int& height) override {
-    if (const SDL_Surface* surface = SDL_GetWindowSurface(window_); surface != nullptr) {
-      width = surface->w;
-      height = surface->h;
-    }
-  }
-
-  void draw(const ImDrawList& list, Fonts& fonts, Color ground) override {
-    int width = 0, height = 0;
-    size(width, height);
-    if (width != raster_.width() || height != raster_.height()) raster_.resize(width, height);
-    fonts.take_changes();
-    raster_.draw(list, fonts, ground);
-  }
-
-  Picture read() override { return picture_of(raster_); }
-
-  void show() override {
-    SDL_Surface* surface = SDL_GetWindowSurface(window_);
-    if (surface == nullptr) return;
-    // SDL writes nothing through this pointer: the surface is only read.
-    SDL_Surface* from =
-        SDL_CreateRGBSurfaceWithFormatFrom(const_cast<Uint32*>(raster_.pixels().data()), raster_.width(),
-                                           raster_.height(), 32, raster_.width() * 4, SDL_PIXELFORMAT_RGB888);
-    SDL_BlitSurface(from, nullptr, surface, nullptr);
-    SDL_FreeSurface(from);
-    SDL_UpdateWindowSurface(window_);
-  }
-
- private:
-  SDL_Window* window_;
-  Raster raster_;
-};
-
 class NullRenderer final : public Renderer {
  public:
   [[nodiscard]] std::string_view name() const override { return "none"; }
@@ -218,14 +178,10 @@ std::unique_ptr<Renderer> make_renderer(SDL_Window* window, std::string_view wis
       if (auto renderer = make_opengl_renderer(window, asked)) return renderer;
     if (auto renderer = make_card_renderer(window, asked)) return renderer;
   }
-  // Under X11 memory goes straight to the window; else SDL would fetch OpenGL after all, and a hundred
-  // megabytes.
-  if (is(SDL_GetCurrentVideoDriver(), "x11")) SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-  if (asked || SDL_GetWindowSurface(window) == nullptr) {
-    problem = SDL_GetError();
-    return nullptr;
-  }
-  return std::make_unique<MemoryRenderer>(window);
+  if (!asked)
+    if (auto renderer = make_memory_renderer(window)) return renderer;
+  problem = SDL_GetError();
+  return nullptr;
 }
 
 std::unique_ptr<Renderer> make_null_renderer() {

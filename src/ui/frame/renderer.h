@@ -27,6 +27,8 @@ class Renderer {
   virtual void draw(const ImDrawList& list, Fonts& fonts, Color ground) = 0;
   virtual Picture read() = 0;
   virtual void show() = 0;
+  // What was shown may be gone: the next frame is drawn whole, by those that else draw only what has changed.
+  virtual void lost() {}
 };
 
 // `wish`: "" for the best there is, "opengl", "software".

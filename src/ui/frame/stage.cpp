@@ -19,7 +19,7 @@ void Stage::resize(float width, float height, float scale) {
   }
   screen_ = {0, 0, width, height};
   scale_ = scale;
-  stale_ = true;
+  expose();
 }
 
 void Stage::draw_focus(Canvas& canvas, const Theme& theme, float scale) const {

@@ -21,7 +21,13 @@ class Stage {
 
   // Pixels, and how many of them make a dp before the text size.
   void resize(float width, float height, float scale);
-  void expose() { stale_ = true; }
+  // What was shown may be gone, and is drawn whole again.
+  void expose() {
+    renderer_.lost();
+    stale_ = true;
+  }
+  // Something that the scene asks about is another now.
+  void look_again() { stale_ = true; }
 
   // One frame: every deed is drawn for itself (at most a few, the others wait), what comes out at last is
   // shown.
