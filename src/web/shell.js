@@ -12,10 +12,14 @@ document.addEventListener("visibilitychange", () => document.hidden || redraw())
 function redraw() {
   if (Module._foxsheet_redraw && Module.calledRun) Module._foxsheet_redraw();
 }
+// Something that the app asks the page about is another now; the picture is still there.
+function look_again() {
+  if (Module._foxsheet_look_again && Module.calledRun) Module._foxsheet_look_again();
+}
 
 // The canvas may change without the window: SDL listens to the window.
 new ResizeObserver(() => window.dispatchEvent(new Event("resize"))).observe(Module.canvas);
 
 // A graphics card that was taken away comes back empty (src/ui/frame/renderer_browser.cpp); what is on the sheet stays.
 Module.canvas.addEventListener("webglcontextlost", (event) => event.preventDefault());
-Module.canvas.addEventListener("webglcontextrestored", () => redraw());
+for (const type of ["webglcontextrestored", "contextrestored"]) Module.canvas.addEventListener(type, () => redraw());

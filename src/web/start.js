@@ -11,16 +11,14 @@ var Module = {
 };
 
 // What takes longest begins at once, side by side, and not each after the other when the app asks for it: its code is
-// fetched and compiled, the graphics card made ready (as src/ui/frame/renderer_browser.cpp wants it).
+// fetched and compiled, the graphics card made ready (as src/ui/frame/renderer_browser.cpp wants it). Either canvas has the
+// ground of the theme; it would be black until somebody draws on it.
 const leaving = new AbortController();
 const compiled = compile("foxsheet.wasm");
 compiled.catch(missing);
-const card = Module.canvas.getContext("webgl", { alpha: false, depth: false, stencil: false, antialias: false });
-if (card) {
-  // It would be black until somebody draws on it.
-  const ground = getComputedStyle(document.body).backgroundColor.match(/\d+/g);
-  card.clearColor(...ground.slice(0, 3).map((part) => part / 255), 1);
-  card.clear(card.COLOR_BUFFER_BIT);
+Module.has_card = ready_card();
+const draws = Module.has_card || ready_pixels();
+if (draws) {
   Module.instantiateWasm = (imports, done) => {
     compiled.then(async (code) => done(await WebAssembly.instantiate(code, imports), code)).catch(missing);
     return {};
@@ -31,11 +29,41 @@ if (card) {
 
 // The app itself, when all that it asks of the page is there.
 document.addEventListener("DOMContentLoaded", () => {
-  if (!card) return trouble("drawing");
+  if (!draws) return trouble("drawing");
   const app = document.createElement("script");
   app.src = "foxsheet.js";
   document.body.append(app);
 });
+
+function ready_card() {
+  const card = Module.canvas.getContext("webgl", { alpha: false, depth: false, stencil: false, antialias: false });
+  if (!card) return false;
+  const told = card.getExtension("WEBGL_debug_renderer_info");
+  if (is_imitated(card.getParameter(told ? told.UNMASKED_RENDERER_WEBGL : card.RENDERER))) {
+    // A canvas that was given to a card gives nothing else: another one takes its place.
+    const plain = Module.canvas.cloneNode();
+    Module.canvas.replaceWith(plain);
+    Module.canvas = plain;
+    return false;
+  }
+  const ground = getComputedStyle(document.body).backgroundColor.match(/\d+/g);
+  card.clearColor(...ground.slice(0, 3).map((part) => part / 255), 1);
+  card.clear(card.COLOR_BUFFER_BIT);
+  return true;
+}
+// By the processor: that takes many times as long as the app's own drawing of what has changed.
+function is_imitated(name) {
+  return /SwiftShader|llvmpipe|softpipe|Basic Render/.test(name);
+}
+
+// Without a card the app draws into memory, and the page shows the pixels (src/ui/frame/renderer_memory_browser.cpp).
+function ready_pixels() {
+  Module.pixels = Module.canvas.getContext("2d", { alpha: false, willReadFrequently: true });
+  if (!Module.pixels) return false;
+  Module.pixels.fillStyle = getComputedStyle(document.body).backgroundColor;
+  Module.pixels.fillRect(0, 0, Module.canvas.width, Module.canvas.height);
+  return true;
+}
 
 async function compile(file) {
   const answer = await fetch(file, { signal: leaving.signal });

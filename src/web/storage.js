@@ -97,7 +97,7 @@ var FoxStorage = {
       try {
         await this.load_again();
         this.writes = !this.stopped;
-        return redraw();
+        return look_again();
       } catch (error) {
         console.error(error);
         await new Promise((done) => setTimeout(done, 3000));
@@ -271,7 +271,7 @@ var FoxStorage = {
     }
     this.busy = false;
     if (this.changed.size > 0 && !this.failures) this.soon();
-    redraw();
+    look_again();
     if (!this.asked && navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => false);
     this.asked = true;
   },

@@ -14,9 +14,9 @@ export const sizes = {
 };
 
 // A browser with a profile of its own; who gives a profile and a server keeps both, and comes back to the same games.
-// `blind`: nothing is painted, which without a graphics card takes longest; for tests that look at what is kept. `dark`: what
-// the system likes. `switches` of Chromium, and what is chosen in its settings.
-export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2, profile, touch = true, path = "", server: kept, waits = true, blind = false, dark = false, switches = [], settings } = {}) {
+// `blind`: nothing is painted, which without a graphics card takes longest; for tests that look at what is kept. `card`: the
+// graphics card that Chromium imitates here is taken for one. `dark`: what the system likes. `switches` of Chromium, and what is chosen in its settings.
+export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2, profile, touch = true, path = "", server: kept, waits = true, blind = false, card = false, dark = false, switches = [], settings } = {}) {
   const server = kept ?? (await serve());
   const folder = profile ?? mkdtempSync(join(tmpdir(), "foxsheet-web-"));
   if (settings) {
@@ -53,7 +53,14 @@ export async function open({ size = sizes.tablet, language = "en-GB", ratio = 2,
     if (!kept) await server.close();
     if (!profile) rmSync(folder, { recursive: true, force: true });
   };
-  if (blind) await context.addInitScript(() => (WebGLRenderingContext.prototype.drawElements = () => {}));
+  if (blind) await context.addInitScript(() => (CanvasRenderingContext2D.prototype.putImageData = () => {}));
+  if (card)
+    await context.addInitScript(() => {
+      const { getExtension } = WebGLRenderingContext.prototype;
+      WebGLRenderingContext.prototype.getExtension = function (name) {
+        return name === "WEBGL_debug_renderer_info" ? null : getExtension.call(this, name); // it does not say its name
+      };
+    });
   if (waits) await app.load();
   return app;
 }

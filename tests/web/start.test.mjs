@@ -107,7 +107,7 @@ with_app("after a stumble in the middle of a line what is kept is whole", { rati
   assert.ok(belongs(after) && after.startsWith(before));
 });
 
-with_app("a graphics card that was taken away comes back with what was on the screen", {}, async (app) => {
+with_app("a graphics card that was taken away comes back with what was on the screen", { card: true }, async (app) => {
   await play(app, 0, wholes[0]);
   await app.page.waitForTimeout(3000); // hints go by themselves
   await app.settle();

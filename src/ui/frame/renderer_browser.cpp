@@ -1,6 +1,7 @@
 // Draw lists by WebGL, as they are: points and indices go to the card where they lie, a call for each
-// command.
+// command. Without a card the raster draws (renderer_memory_browser.cpp).
 #include <GLES2/gl2.h>
+#include <emscripten/emscripten.h>
 #include <emscripten/html5.h>
 #include <imgui.h>
 
@@ -11,6 +12,10 @@
 #include "ui/frame/image.h"
 #include "ui/frame/image_cache.h"
 #include "ui/frame/renderer.h"
+#include "ui/frame/renderer_memory.h"
+
+// Found out by src/web/start.js.
+EM_JS(int, fox_page_has_card, (), { return Module.has_card ? 1 : 0; });
 
 namespace fox::ui {
 namespace {
@@ -216,7 +221,8 @@ std::uint32_t window_flags(std::string_view) {
   return 0;
 }
 
-std::unique_ptr<Renderer> make_renderer(SDL_Window*, std::string_view, std::string& problem) {
+std::unique_ptr<Renderer> make_renderer(SDL_Window* window, std::string_view, std::string& problem) {
+  if (fox_page_has_card() == 0) return make_memory_renderer(window);
   EmscriptenWebGLContextAttributes wish;
   emscripten_webgl_init_context_attributes(&wish);
   wish.alpha = wish.depth = wish.stencil = wish.antialias = false;

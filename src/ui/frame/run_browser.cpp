@@ -49,6 +49,10 @@ class Loop {
     stage_.expose();
     wake();
   }
+  void look_again() {
+    stage_.look_again();
+    wake();
+  }
   // What comes from the page, after what SDL has brought before.
   template <class F>
   void brings(F&& bring) {
@@ -130,6 +134,11 @@ extern "C" {
 // For the page around it: what was on the screen is gone.
 EMSCRIPTEN_KEEPALIVE void foxsheet_redraw() {
   if (fox::ui::the_loop != nullptr) fox::ui::the_loop->redraw();
+}
+
+// Something outside of the app is another now: what it has saved is kept, or no longer is.
+EMSCRIPTEN_KEEPALIVE void foxsheet_look_again() {
+  if (fox::ui::the_loop != nullptr) fox::ui::the_loop->look_again();
 }
 
 // From the keyboard on the screen, and a file that was picked or dropped.
