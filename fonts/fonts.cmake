@@ -1,4 +1,4 @@
-# fox_fonts(target): Lato's three weights from the system, cut down to the characters of glyphs.txt, become constants
+# fox_fonts(target): Lato's three weights from the system, cut down to the characters of glyphs.txt and packed, become constants
 # of the target (embedded_fonts in src/ui/frame/font_files.h).
 find_program(PYFTSUBSET pyftsubset)
 find_file(LATO_REGULAR Lato-Regular.ttf
@@ -23,7 +23,14 @@ function(fox_fonts target)
       DEPENDS ${source} ${CMAKE_SOURCE_DIR}/fonts/glyphs.txt
       COMMENT "Cutting Lato ${weight} down to our characters"
       VERBATIM)
-    list(APPEND made ${cut})
+    set(packed ${CMAKE_BINARY_DIR}/generated/Lato-${weight}.face)
+    add_custom_command(
+      OUTPUT ${packed}
+      COMMAND ${CMAKE_SOURCE_DIR}/fonts/pack.py ${cut} ${packed}
+      DEPENDS ${cut} ${CMAKE_SOURCE_DIR}/fonts/pack.py
+      COMMENT "Packing Lato ${weight}"
+      VERBATIM)
+    list(APPEND made ${packed})
   endforeach()
   fox_embed(${target} embedded_fonts ${made})
 endfunction()

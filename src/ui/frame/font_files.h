@@ -1,5 +1,5 @@
-// The faces that are built into the app, by file name: Lato-Regular.ttf, Lato-Bold.ttf, Lato-Black.ttf. Where
-// they come from: fonts/README.md.
+// The faces that are built into the app, packed (font_unpack.h), by file name: Lato-Regular.face,
+// Lato-Bold.face, Lato-Black.face. Where they come from: fonts/README.md.
 #pragma once
 
 #include <span>

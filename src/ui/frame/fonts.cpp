@@ -2,6 +2,7 @@
 
 #include "core/ensure.h"
 #include "ui/frame/font_files.h"
+#include "ui/frame/font_unpack.h"
 
 #define STB_TRUETYPE_IMPLEMENTATION
 #define STBTT_STATIC
@@ -20,6 +21,7 @@ constexpr bool is_digit(char32_t character) {
 }  // namespace
 
 struct Fonts::Face {
+  std::string file;
   stbtt_fontinfo info{};
   float em = 0;        // ems a unit of the font
   float capitals = 0;  // ems
@@ -28,15 +30,15 @@ struct Fonts::Face {
 };
 
 Fonts::Fonts() {
-  static constexpr std::array<std::string_view, 3> kNames = {"Lato-Regular.ttf", "Lato-Bold.ttf",
-                                                             "Lato-Black.ttf"};
+  static constexpr std::array<std::string_view, 3> kNames = {"Lato-Regular.face", "Lato-Bold.face",
+                                                             "Lato-Black.face"};
   for (std::size_t i = 0; i < kNames.size(); ++i) {
     faces_[i] = std::make_unique<Face>();
     Face& face = *faces_[i];
     for (const EmbeddedFile& file : embedded_fonts())
-      if (file.name == kNames[i])
-        stbtt_InitFont(&face.info, reinterpret_cast<const unsigned char*>(file.text.data()), 0);
-    ensure(face.info.data != nullptr, "every face is built in");
+      if (file.name == kNames[i]) face.file = unpacked_font(file.text);
+    stbtt_InitFont(&face.info, reinterpret_cast<const unsigned char*>(face.file.data()), 0);
+    ensure(face.info.numGlyphs > 0, "every face is built in");
     face.em = stbtt_ScaleForMappingEmToPixels(&face.info, 1);
     int left = 0, bottom = 0, right = 0, top = 0;
     stbtt_GetCodepointBox(&face.info, 'H', &left, &bottom, &right, &top);
