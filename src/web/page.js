@@ -63,6 +63,34 @@ var FoxPage = {
       return file; // the app says that it is none
     }
   },
+  // A photo is decoded and made smaller beside the app, which takes its rows a few at a time.
+  photo: null,
+  async decode(file, longest) {
+    const photo = (this.photo = { size: -1 });
+    try {
+      const whole = await createImageBitmap(new Blob([FS.readFile(FS.getStream(file).path)]));
+      const factor = Math.min(1, longest / Math.max(whole.width, whole.height));
+      const [width, height] = [whole.width, whole.height].map((side) => Math.max(1, Math.round(side * factor)));
+      const shrunk = { resizeWidth: width, resizeHeight: height, resizeQuality: "high" };
+      Object.assign(photo, { bitmap: await createImageBitmap(whole, shrunk), width, size: width * 65536 + height });
+      whole.close();
+    } catch (error) {
+      console.info(error);
+      photo.size = 0;
+    }
+  },
+  photo_size() {
+    return this.photo.size;
+  },
+  photo_rows(to, from, count) {
+    const { bitmap, width } = this.photo;
+    const context = new OffscreenCanvas(width, count).getContext("2d", { alpha: false, willReadFrequently: true });
+    context.fillStyle = "white";
+    context.fillRect(0, 0, width, count);
+    context.drawImage(bitmap, 0, -from);
+    const { data } = context.getImageData(0, 0, width, count);
+    for (let i = 0; i < data.length; ++i) if (i % 4 < 3) HEAPU8[to++] = data[i];
+  },
   tell(what, text) {
     const bytes = lengthBytesUTF8(text) + 1;
     const place = Module._malloc(bytes);

@@ -93,3 +93,50 @@ with_app("a photo comes from the gallery or the camera", { ratio: 1, blind: true
   assert.equal(await gallery.element().getAttribute("capture"), null);
   await app.wait("photo.larger");
 });
+
+// Each quarter of a colour of its own.
+const quarters = async (app, name, width, height, type, share = 1) =>
+  app.page.evaluate(
+    async ([name, width, height, type, share]) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext("2d");
+      for (const [i, color] of ["#d02020", "#20d020", "#2020d0", "#d0d020"].entries()) {
+        context.fillStyle = color;
+        context.fillRect((width / 2) * (i % 2), (height / 2) * (i >> 1), width / 2, height / 2);
+      }
+      const photo = await canvas.convertToBlob({ type });
+      await FoxPage.give(name, photo.slice(0, photo.size * share));
+    },
+    [name, width, height, type, share],
+  );
+
+with_app("a large photo is decoded beside the app, and taps are answered meanwhile", { ratio: 1, blind: true }, async (app) => {
+  await app.tap("button.paper");
+  await app.tap("button.start");
+  await quarters(app, "large.jpg", 4000, 3000, "image/jpeg");
+  await app.tap("cell.yellow.11");
+  await app.wait("photo.larger");
+  const { size, corners } = await app.page.evaluate(() => {
+    const { bitmap, width, size } = FoxPage.photo;
+    const context = new OffscreenCanvas(width, bitmap.height).getContext("2d", { willReadFrequently: true });
+    context.drawImage(bitmap, 0, 0);
+    const at = (x, y) => [...context.getImageData(x, y, 1, 1).data.subarray(0, 3)].map((value) => Math.round(value / 100));
+    return { size: [width, size % 65536], corners: [at(9, 9), at(2000, 9), at(9, 1500), at(2000, 1500)] };
+  });
+  assert.deepEqual(size, [2048, 1536]);
+  assert.deepEqual(corners, [
+    [2, 0, 0],
+    [0, 2, 0],
+    [0, 0, 2],
+    [2, 2, 0],
+  ]);
+  await app.saved();
+});
+
+with_app("a photo that is cut off is refused", { ratio: 1, blind: true }, async (app) => {
+  await app.tap("button.paper");
+  await app.tap("button.start");
+  await quarters(app, "cut.png", 400, 300, "image/png", 0.5);
+  await app.settle();
+  assert.ok(!(await app.targets()).has("photo.larger"));
+});

@@ -153,6 +153,7 @@ Prompt PaperScreen::prompt(const Ui& ui) const {
   Prompt said;
   const auto all = findings(seat_);
   if (!told_.empty()) return {{}, told_, {}, true};
+  if (photo_.reading()) return {{}, ui.say("photo-reading"), {}, false};
   if (!photo_.trouble().empty()) return {{}, photo_.trouble(), {}, true};
   if (list_.chosen >= 0) {
     const FindingLine line = line_of(*paper_, *all[static_cast<std::size_t>(list_.chosen)], ui.words);

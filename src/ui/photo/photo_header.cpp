@@ -10,6 +10,8 @@ namespace fox::ui {
 namespace {
 
 constexpr std::size_t kLongestExif = 65536;
+// Of a PNG; ten times as many as a large photo has.
+constexpr int kMostChunks = 100000;
 
 // Bytes of a file in order; what lies behind its end is 0.
 class Source {
@@ -72,44 +74,24 @@ int orientation_in(const std::uint8_t* tiff, std::size_t size) {
   return 1;
 }
 
-// Tables that end where they say, none with more codes than pictures have: stb_image stumbles over the 256th
-// and writes those after it behind its own table.
-bool tables_hold(const std::vector<std::uint8_t>& bytes) {
-  std::size_t at = 0;
-  while (at < bytes.size()) {
-    if (at + 17 > bytes.size()) return false;
-    std::size_t codes = 0;
-    for (std::size_t i = 1; i <= 16; ++i) codes += bytes[at + i];
-    if (codes > 255) return false;
-    at += 17 + codes;
-  }
-  return at == bytes.size();
-}
-
-// From marker to marker, also through the pixels: tables may stand between their scans, and the end behind
-// them. A small picture within the picture has an end of its own, which is skipped.
+// From marker to marker, up to the pixels: whether these are all there shows when they are read.
 void read_jpeg(Source& source, PhotoHeader& header) {
-  constexpr int kBaseline = 0xc0, kProgressive = 0xc2, kTables = 0xc4, kExif = 0xe1, kScan = 0xda,
-                kEnd = 0xd9;
-  for (bool scanned = false; !source.ended();) {
+  constexpr int kBaseline = 0xc0, kProgressive = 0xc2, kExif = 0xe1, kScan = 0xda, kEnd = 0xd9;
+  while (!source.ended()) {
     if (source.byte() != 0xff) continue;
     int marker = source.byte();
     while (marker == 0xff && !source.ended()) marker = source.byte();
-    if (marker == kEnd) {
-      header.whole = scanned;
-      return;
-    }
+    header.whole = marker == kScan;
+    if (marker == kScan || marker == kEnd) return;
     if (marker == 0 || marker == 1 || (marker >= 0xd0 && marker <= 0xd8)) continue;
     const std::size_t length = source.two();
     if (length < 2) return;
     const bool frame = marker >= kBaseline && marker <= kProgressive;
-    if (!frame && marker != kTables && marker != kExif) {
-      scanned = scanned || marker == kScan;
+    if (!frame && marker != kExif) {
       source.skip(length - 2);
       continue;
     }
     const auto bytes = source.bytes(length - 2);
-    if (marker == kTables && !tables_hold(bytes)) return;
     if (frame && bytes.size() >= 5)
       header.pixels = static_cast<double>(bytes[1] << 8 | bytes[2]) * (bytes[3] << 8 | bytes[4]);
     if (marker == kExif && bytes.size() > 6 && std::memcmp(bytes.data(), "Exif\0", 6) == 0)
@@ -118,7 +100,7 @@ void read_jpeg(Source& source, PhotoHeader& header) {
 }
 
 void read_png(Source& source, PhotoHeader& header) {
-  while (!source.ended()) {
+  for (int chunks = 0; chunks < kMostChunks && !source.ended(); ++chunks) {
     const std::size_t length = source.four();
     const std::uint32_t name = source.four();
     constexpr std::uint32_t kHead = 0x49484452, kEnd = 0x49454e44, kExif = 0x65584966;

@@ -1,5 +1,5 @@
-// What a picture's file says before its pixels, and whether it is all there: PNG or JPEG, and how the camera
-// was held. Reads any bytes.
+// What a picture's file says beside its pixels: PNG or JPEG, how large, and how the camera was held. Reads
+// any bytes.
 #pragma once
 
 #include <cstdio>
@@ -11,7 +11,7 @@ struct PhotoHeader {
   Kind kind = Kind::none;
   int orientation = 1;  // as EXIF counts, 1 to 8
   double pixels = 0;    // as many as it claims
-  bool whole = false;   // it has an end, and nothing on the way that a decoder trips over
+  bool whole = false;   // nothing is missing so far: a PNG has its end, a JPEG the beginning of its pixels
 };
 
 PhotoHeader photo_header(std::FILE* file);

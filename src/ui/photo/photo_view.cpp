@@ -58,6 +58,7 @@ void Photo::choose() {
 
 void Photo::open(const std::string& path) {
   opening_ = path;
+  reader_ = open_photo(path);
   choosing_ = false;
   trouble_.clear();
 }
@@ -65,14 +66,16 @@ void Photo::open(const std::string& path) {
 bool Photo::after_frame(const Catalogue& words) {
   before_.reset();
   if (opening_.empty()) return false;
+  auto read = reader_->step();
+  if (!read) return true;
   const std::string path = std::exchange(opening_, {});
-  auto read = read_photo(path);
-  if (const auto* fault = std::get_if<PhotoFault>(&read)) {
+  reader_.reset();
+  if (const auto* fault = std::get_if<PhotoFault>(&*read)) {
     trouble_ = words.text("screen", fault->what,
                           {{"file", name_of(path)}, {"why", system_words(fault->error, words)}});
     return true;
   }
-  picture_ = std::move(std::get<Picture>(read));
+  picture_ = std::move(std::get<Picture>(*read));
   image_ = std::make_unique<Image>(picture_);
   zoom_ = 1;
   middle_ = {.5F, .5F};

@@ -20,7 +20,7 @@ class Photo {
   [[nodiscard]] bool shown() const { return image_ != nullptr; }
   [[nodiscard]] bool choosing() const { return choosing_; }
   void choose();
-  // Is read after this frame.
+  // Is read after this frame and the next ones, a little at a time.
   void open(const std::string& path);
   void forget() { image_.reset(); }
   // True where there is something new to be seen; what went wrong is in `trouble`.
@@ -43,6 +43,7 @@ class Photo {
   float zoom_ = 1;
   Point middle_{.5F, .5F};  // what of it lies in the middle of the window, from 0 to 1
   std::string opening_, trouble_;
+  std::unique_ptr<PhotoReader> reader_;  // of that file
   bool choosing_ = false;
   std::vector<PhotoFile> files_;
   float scrolled_ = 0;

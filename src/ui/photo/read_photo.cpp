@@ -1,123 +1,82 @@
 #include "ui/photo/read_photo.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <cerrno>
 #include <cmath>
-#include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
-#include <filesystem>
-#include <memory>
-#include <string_view>
 #include <vector>
 
+#include "sheets/read_file.h"
 #include "ui/frame/image.h"
 #include "ui/photo/photo_header.h"
-
-namespace {
-
-// What is decoded may ask for so many bytes and no more: a small file can claim to be a huge picture.
-struct Budget {
-  std::size_t left = 0;
-  bool exceeded = false;
-};
-Budget budget;
-
-constexpr std::size_t kFront = alignof(std::max_align_t);  // where the size of a block is kept
-
-void* take(std::size_t size) {
-  if (size > budget.left) {
-    budget.exceeded = true;
-    return nullptr;
-  }
-  // Of zeros: stb_image uses tables that a hostile file never gave.
-  auto* block = static_cast<char*>(std::calloc(size + kFront, 1));
-  if (block == nullptr) return nullptr;
-  std::memcpy(block, &size, sizeof size);
-  budget.left -= size;
-  return block + kFront;
-}
-
-void give_back(void* pointer) {
-  if (pointer == nullptr) return;
-  char* block = static_cast<char*>(pointer) - kFront;
-  std::size_t size = 0;
-  std::memcpy(&size, block, sizeof size);
-  budget.left += size;
-  std::free(block);
-}
-
-void* take_more(void* pointer, std::size_t was, std::size_t size) {
-  void* larger = take(size);
-  if (larger == nullptr) return nullptr;
-  if (pointer != nullptr) std::memcpy(larger, pointer, std::min(was, size));
-  give_back(pointer);
-  return larger;
-}
-
-}  // namespace
-
-#define STB_IMAGE_IMPLEMENTATION
-#define STB_IMAGE_STATIC
-#define STBI_ONLY_PNG
-#define STBI_ONLY_JPEG
-#define STBI_NO_LINEAR
-#define STBI_NO_HDR
-#define STBI_MALLOC(size) take(size)
-#define STBI_REALLOC_SIZED(pointer, was, size) take_more(pointer, was, size)
-#define STBI_FREE(pointer) give_back(pointer)
-// Debian 12's (2.27) takes bits that are not there where a JPEG's scan is cut off by a marker, and then
-// shifts a byte by 32 or more. Any number will do: it is looked up like all the picture's bits, in tables
-// that hold every number. 2.30 refuses such a picture.
-#ifdef __clang__
-#pragma clang attribute push(__attribute__((no_sanitize("shift-exponent"))), apply_to = function)
-#endif
-#include <stb_image.h>
-#ifdef __clang__
-#pragma clang attribute pop
-#endif
+#include "ui/photo/photo_rows.h"
 
 namespace fox::ui {
 namespace {
+
+// No photo of 50 megapixels has more.
+constexpr off_t kLargestFile = 64 << 20;
 
 struct Closes {
   void operator()(std::FILE* file) const { std::fclose(file); }
 };
 
-// Smaller, so that the longer side is no longer than a screen's: each pixel the mean of those it stands for.
-Picture shrunk(const std::uint8_t* rgb, int width, int height) {
-  const double factor = std::min(1., static_cast<double>(Image::kLargest) / std::max(width, height));
-  Picture small{std::max(1, static_cast<int>(std::lround(width * factor))),
-                std::max(1, static_cast<int>(std::lround(height * factor))),
-                {}};
-  small.rgb.reserve(static_cast<std::size_t>(small.width) * static_cast<std::size_t>(small.height) * 3);
-  const auto edge = [](int i, int of, int all) {
-    return static_cast<std::size_t>(static_cast<std::int64_t>(i) * all / of);
-  };
-  std::vector<std::uint32_t> sums(static_cast<std::size_t>(small.width) * 3);
-  for (int y = 0; y < small.height; ++y) {
-    const std::size_t top = edge(y, small.height, height), bottom = edge(y + 1, small.height, height);
-    std::fill(sums.begin(), sums.end(), 0);
-    for (std::size_t row = top; row < bottom; ++row) {
-      const std::uint8_t* at = rgb + row * static_cast<std::size_t>(width) * 3;
-      for (int x = 0; x < small.width; ++x) {
-        std::uint32_t* sum = &sums[static_cast<std::size_t>(x) * 3];
-        for (std::size_t i = edge(x + 1, small.width, width) - edge(x, small.width, width); i > 0;
-             --i, at += 3)
-          sum[0] += at[0], sum[1] += at[1], sum[2] += at[2];
-      }
-    }
-    for (int x = 0; x < small.width; ++x) {
-      const auto count = static_cast<std::uint32_t>(
-          (bottom - top) * (edge(x + 1, small.width, width) - edge(x, small.width, width)));
-      for (std::size_t c = 0; c < 3; ++c)
-        small.rgb.push_back(
-            static_cast<std::uint8_t>((sums[static_cast<std::size_t>(x) * 3 + c] + count / 2) / count));
-    }
+// Smaller, so that the longer side is no longer than a screen's: each pixel the mean of those it stands for,
+// which come row by row.
+class Shrunk {
+ public:
+  Shrunk(int width, int height) : height_(height) {
+    const double factor = std::min(1., static_cast<double>(Image::kLargest) / std::max(width, height));
+    small_.width = std::max(1, static_cast<int>(std::lround(width * factor)));
+    small_.height = std::max(1, static_cast<int>(std::lround(height * factor)));
+    sums_.resize(static_cast<std::size_t>(small_.width) * 3);
+    for (int x = 0; x < small_.width; ++x)
+      columns_.push_back(edge(x + 1, small_.width, width) - edge(x, small_.width, width));
   }
-  return small;
-}
+
+  [[nodiscard]] std::size_t bytes() const { return sums_.size() * static_cast<std::size_t>(small_.height); }
+
+  void take(const std::uint8_t* rgb) {
+    std::uint32_t* sum = sums_.data();
+    for (const std::size_t columns : columns_) {
+      for (std::size_t i = columns; i > 0; --i, rgb += 3)
+        sum[0] += rgb[0], sum[1] += rgb[1], sum[2] += rgb[2];
+      sum += 3;
+    }
+    ++rows_;
+    if (++row_ == edge(out_ + 1, small_.height, height_)) put_row();
+  }
+
+  Picture picture() { return std::move(small_); }
+
+ private:
+  static std::size_t edge(int i, int of, int all) {
+    return static_cast<std::size_t>(static_cast<std::int64_t>(i) * all / of);
+  }
+
+  void put_row() {
+    if (small_.rgb.empty()) small_.rgb.reserve(bytes());
+    const std::uint32_t* sum = sums_.data();
+    for (const std::size_t columns : columns_) {
+      const auto count = static_cast<std::uint32_t>(rows_ * columns);
+      for (int c = 0; c < 3; ++c)
+        small_.rgb.push_back(static_cast<std::uint8_t>((*sum++ + count / 2) / count));
+    }
+    std::fill(sums_.begin(), sums_.end(), 0);
+    rows_ = 0;
+    ++out_;
+  }
+
+  int height_, out_ = 0;
+  std::size_t row_ = 0, rows_ = 0;    // taken; and since the last that was put
+  std::vector<std::size_t> columns_;  // of it that a pixel stands for
+  std::vector<std::uint32_t> sums_;
+  Picture small_;
+};
 
 // As EXIF counts: 2, 4, 5, 7 are mirrored; from 5 on the picture lies on its side.
 Picture turned(Picture from, int orientation) {
@@ -141,39 +100,111 @@ Picture turned(Picture from, int orientation) {
   return to;
 }
 
-// Why nothing was decoded.
-PhotoFault fault() {
-  const char* why = stbi_failure_reason();
-  const bool large = budget.exceeded || (why != nullptr && std::string_view(why) == "too large");
-  return {large ? "photo-large" : "photo-broken", {}};
+class FileReader final : public PhotoReader {
+ public:
+  FileReader(std::FILE* file, const PhotoLimits& limits)
+      : file_(file), limits_(limits), header_(photo_header(file)) {}
+
+  std::optional<PhotoResult> step() override {
+    if (const char* what = hindrance()) return PhotoFault{what, 0};
+    if (whole_) return upright();
+    if (!rows_) {
+      std::rewind(file_);
+      rows_ = photo_rows(file_, header_, limits_.bytes);
+    }
+    switch (rows_->step([this](const std::uint8_t* rgb) { take(rgb); })) {
+      case PhotoRows::State::large:
+        return PhotoFault{"photo-large", 0};
+      case PhotoRows::State::broken:
+        return PhotoFault{"photo-broken", 0};
+      case PhotoRows::State::passes:
+        return PhotoFault{"photo-passes", 0};
+      case PhotoRows::State::whole:
+        whole_ = true;
+        break;
+      case PhotoRows::State::more:
+        break;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  [[nodiscard]] const char* hindrance() const {
+    if (header_.kind == PhotoHeader::Kind::none) return "photo-no-picture";
+    if (header_.pixels > limits_.megapixels * 1e6 || large_) return "photo-large";
+    return !header_.whole || header_.pixels == 0 ? "photo-broken" : nullptr;
+  }
+
+  void take(const std::uint8_t* rgb) {
+    if (!shrunk_) shrunk_.emplace(rows_->width(), rows_->height());
+    large_ = 2 * shrunk_->bytes() > limits_.bytes;
+    if (!large_) shrunk_->take(rgb);
+  }
+
+  PhotoResult upright() {
+    return rows_->upright() ? shrunk_->picture() : turned(shrunk_->picture(), header_.orientation);
+  }
+
+  std::FILE* file_;
+  PhotoLimits limits_;
+  PhotoHeader header_;
+  std::unique_ptr<PhotoRows> rows_;
+  std::optional<Shrunk> shrunk_;
+  bool large_ = false, whole_ = false;
+};
+
+// With the file that it reads; or why there is none.
+class PathReader final : public PhotoReader {
+ public:
+  PathReader(const std::string& path, const PhotoLimits& limits) {
+    int error = 0;
+    const int opened = open_regular_file(path, error);
+    if (opened >= 0) file_.reset(::fdopen(opened, "rb"));
+    struct stat about {};
+    if (file_ && ::fstat(opened, &about) == 0 && about.st_size > kLargestFile)
+      fault_ = {"photo-large", 0};
+    else if (file_)
+      reader_.emplace(file_.get(), limits);
+    else
+      fault_ = fault_of(opened >= 0 ? errno : error);
+  }
+
+  std::optional<PhotoResult> step() override {
+    return reader_ ? reader_->step() : std::optional<PhotoResult>(fault_);
+  }
+
+ private:
+  static PhotoFault fault_of(int error) {
+    if (error == EISDIR) return {"photo-folder", 0};
+    if (error == ESPIPE) return {"photo-no-picture", 0};
+    return {"photo-unopened", error};
+  }
+
+  std::unique_ptr<std::FILE, Closes> file_;
+  std::optional<FileReader> reader_;
+  PhotoFault fault_;
+};
+
+PhotoResult read_all(PhotoReader& reader) {
+  std::optional<PhotoResult> result;
+  while (!result) result = reader.step();
+  return std::move(*result);
 }
 
 }  // namespace
 
-PhotoResult read_photo(std::FILE* file, const PhotoLimits& limits) {
-  const PhotoHeader header = photo_header(file);
-  if (header.kind == PhotoHeader::Kind::none) return PhotoFault{"photo-no-picture", {}};
-  budget = {limits.bytes, false};
-  if (header.pixels > limits.megapixels * 1e6) return PhotoFault{"photo-large", {}};
-  if (!header.whole || header.pixels == 0) return PhotoFault{"photo-broken", {}};
-  int width = 0, height = 0, channels = 0;
-  std::rewind(file);
-  stbi_uc* pixels = stbi_load_from_file(file, &width, &height, &channels, 3);
-  if (pixels == nullptr) return fault();
-  Picture picture = shrunk(pixels, width, height);
-  stbi_image_free(pixels);
-  return turned(std::move(picture), header.orientation);
+std::unique_ptr<PhotoReader> open_photo(const std::string& path, const PhotoLimits& limits) {
+  return std::make_unique<PathReader>(path, limits);
 }
 
 PhotoResult read_photo(const std::string& path, const PhotoLimits& limits) {
-  std::error_code ignored;
-  if (std::filesystem::is_directory(path, ignored)) return PhotoFault{"photo-folder", {}};
-  // A pipe or a device could keep us waiting for ever.
-  if (std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored))
-    return PhotoFault{"photo-no-picture", {}};
-  const std::unique_ptr<std::FILE, Closes> file(std::fopen(path.c_str(), "rb"));
-  if (!file) return PhotoFault{"photo-unopened", errno};
-  return read_photo(file.get(), limits);
+  PathReader reader(path, limits);
+  return read_all(reader);
+}
+
+PhotoResult read_photo(std::FILE* file, const PhotoLimits& limits) {
+  FileReader reader(file, limits);
+  return read_all(reader);
 }
 
 }  // namespace fox::ui
