@@ -51,9 +51,7 @@ OpenGames::OpenGames(Context& context, const GamesQuestion& asked, bool to_write
     : context_(context),
       asked_(asked),
       store_(std::make_unique<store::SqliteStore>(asked.folder, context.sheets)) {
-  const store::Places& places = store_->places();
-  nothing_ =
-      !store::exists(places.database()) && !store::exists(places.log()) && !store::exists(places.intent());
+  nothing_ = store_->places().nothing_saved();
   if (nothing_ && !to_write) return;
   hindrance_ = store_->open();
   if (hindrance_ && (to_write || store_->database() == nullptr))
@@ -81,7 +79,9 @@ void OpenGames::say_notices(json& answer) {
 
 json OpenGames::with_troubles(json answer) {
   say_notices(answer);
-  if (hindrance_) answer["trouble"] = fault_json(*hindrance_, context_.words);
+  if (!hindrance_) return answer;
+  answer["trouble"] = fault_json(*hindrance_, context_.words);
+  if (!context_.json) context_.out << store::sentence(*hindrance_, context_.words) << '\n';
   return answer;
 }
 

@@ -9,12 +9,10 @@ using namespace shop;
 
 namespace {
 
-// Runs as somebody who may not write into the folder, even where the tests run as root; the child's answer.
+// Runs as somebody who may do no more than the permissions say, even where the tests run as root; the child's
+// answer.
 template <class F>
-int as_reader(const Folder& folder, F&& f) {
-  std::filesystem::permissions(folder.path(), std::filesystem::perms(0555));
-  for (const auto& file : folder.files())
-    std::filesystem::permissions(folder / file, std::filesystem::perms(0444));
+int as_somebody(F&& f) {
   const pid_t child = ::fork();
   if (child == 0) {
     if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0)) ::_exit(77);
@@ -23,6 +21,19 @@ int as_reader(const Folder& folder, F&& f) {
   int status = 0;
   ::waitpid(child, &status, 0);
   return WIFEXITED(status) ? WEXITSTATUS(status) : 99;
+}
+
+void allow(const Folder& folder, unsigned in_folder, unsigned in_files) {
+  std::filesystem::permissions(folder.path(), std::filesystem::perms(in_folder));
+  for (const auto& file : folder.files())
+    std::filesystem::permissions(folder / file, std::filesystem::perms(in_files));
+}
+
+// Nothing can be written into the folder.
+template <class F>
+int as_reader(const Folder& folder, F&& f) {
+  allow(folder, 0555, 0444);
+  return as_somebody(f);
 }
 
 // A game of ten lines in the folder; what a reader can see of it.
@@ -101,6 +112,34 @@ TEST_CASE("so they can where the write-ahead log holds the newest lines") {
   for (const auto* name : {"games.db", "games.db-wal"}) std::filesystem::copy(folder / name, copy / name);
   REQUIRE(std::filesystem::file_size(copy / "games.db-wal") > 0);
   CHECK(as_reader(copy, [&] { return entries_seen(copy, "read-only"); }) == 11);
+}
+
+TEST_CASE("where the lock can be had and nothing be written, as on a full disk, the games can be looked at") {
+  const bool logged = GENERATE(false, true);
+  const Folder folder, copy;
+  leave_a_game(folder, true);
+  {
+    SqliteStore store(folder.path(), library());
+    store.open();
+    if (logged) {
+      const auto session = reopen(desk(store), 1);
+      REQUIRE(session->undo());
+      REQUIRE(session->save());
+    }
+    for (const auto& name : folder.files("games.db")) std::filesystem::copy(folder / name, copy / name);
+  }
+  put_bytes(copy / "games.lock", "");
+  allow(copy, 0555, 0444);
+  std::filesystem::permissions(copy / "games.lock", std::filesystem::perms(0666));
+  CHECK(as_somebody([&] { return entries_seen(copy, "read-only"); }) == (logged ? 12 : 11));
+}
+
+TEST_CASE("a folder without games is known to have none, one that cannot be looked at is not") {
+  const Folder folder;
+  CHECK(Places(folder.path()).nothing_saved());
+  CHECK(Places(folder / "never/made").nothing_saved());
+  allow(folder, 0, 0);
+  CHECK(as_somebody([&] { return Places(folder / "inside").nothing_saved() ? 1 : 0; }) == 0);
 }
 
 TEST_CASE("a new game in such a folder goes on, and is saved once it can be") {

@@ -150,6 +150,18 @@ bool exists(const std::string& path) {
   return ::lstat(path.c_str(), &about) == 0;
 }
 
+bool absent(const std::string& path) {
+  struct stat about {};
+  return ::lstat(path.c_str(), &about) != 0 && (errno == ENOENT || errno == ENOTDIR);
+}
+
+bool begins_with(const std::string& path, std::string_view bytes) {
+  const File file(path, O_RDONLY | O_NONBLOCK);
+  std::string begin(bytes.size(), '\0');
+  return file.opened() && ::pread(file.get(), begin.data(), begin.size(), 0) ==
+                              static_cast<ssize_t>(begin.size()) && begin == bytes;
+}
+
 long long size_of(const std::string& path) {
   struct stat about {};
   return ::stat(path.c_str(), &about) == 0 ? static_cast<long long>(about.st_size) : -1;

@@ -25,6 +25,8 @@ Errno write_whole_file(const std::string& path, const std::string& text);
 Errno write_again(const std::string& path);
 
 bool exists(const std::string& path);
+bool absent(const std::string& path);  // known not to be there; where nobody may look, neither is true
+bool begins_with(const std::string& path, std::string_view bytes);
 long long size_of(const std::string& path);  // -1 where there is none
 // Which file this name means now: another one after it was deleted, moved or replaced. Empty where there is
 // none.

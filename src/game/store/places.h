@@ -3,6 +3,8 @@
 
 #include <string>
 
+#include "game/store/files.h"
+
 namespace fox::store {
 
 struct Places {
@@ -20,6 +22,9 @@ struct Places {
   // While a damaged database is being replaced: what it is now called, and how far this went.
   [[nodiscard]] std::string intent() const { return folder + "/games.recovering"; }
   [[nodiscard]] std::string fresh() const { return folder + "/games.new.db"; }
+
+  // Nobody ever saved a game here. What cannot be looked at may hold games.
+  [[nodiscard]] bool nothing_saved() const { return absent(database()) && absent(log()) && absent(intent()); }
 };
 
 }  // namespace fox::store

@@ -86,8 +86,10 @@ std::optional<Fault> SqliteStore::open_anyhow() {
     fault = open_to_write();
     if (!fault) return std::nullopt;
     close();
-    if (!damaged_) return fault;
+    if (!damaged_) break;
   }
+  // What cannot be written, on a full disk for instance, can be looked at all the same.
+  if (!damaged_) open_to_read();
   return fault;
 }
 
@@ -256,12 +258,12 @@ auto SqliteStore::asking(F&& ask) -> Result<decltype(ask(std::declval<Database&>
 }
 
 Result<std::vector<GameRow>> SqliteStore::list() {
-  if (!database_ && reading_ && size_of(places_.database()) <= 0) return std::vector<GameRow>();
+  if (!database_ && reading_ && places_.nothing_saved()) return std::vector<GameRow>();
   return asking([](Database& database) { return read_rows(database); });
 }
 
 Result<std::vector<GameRow>> SqliteStore::running(int most) {
-  if (!database_ && reading_ && size_of(places_.database()) <= 0) return std::vector<GameRow>();
+  if (!database_ && reading_ && places_.nothing_saved()) return std::vector<GameRow>();
   return asking([most](Database& database) { return read_running(database, most); });
 }
 

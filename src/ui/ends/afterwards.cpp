@@ -19,6 +19,7 @@ void Afterwards::show_history() {
   view_ = View::history;
   history_below_ = true;
   history_.notice.clear();
+  if (store_.database() == nullptr) store_.open();  // what stood in the way may be gone
   shelf_.forget();
 }
 

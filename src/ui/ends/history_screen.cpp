@@ -63,9 +63,10 @@ class HistoryScreen {
     Rect in = box.inset(dp(20));
     const float side = dp(84);
     draw_fox(ui_.canvas, in.cut_top(side, dp(14)).middle(side, side), ui_.theme, false);
-    label(ui_, in.cut_top(dp(36)), ui_.words.text("games", "none-finished"),
+    const bool read = shelf_.trouble(ui_.words).empty();  // else nobody knows whether there are any
+    label(ui_, in.cut_top(dp(read ? 36 : 72)), ui_.words.text("games", read ? "none-finished" : "unread"),
           {23, Weight::black, ui_.theme.ink, Align::center});
-    label(ui_, in, ui_.say("history-empty"), {18, Weight::regular, ui_.theme.ink2, Align::center});
+    if (read) label(ui_, in, ui_.say("history-empty"), {18, Weight::regular, ui_.theme.ink2, Align::center});
   }
 
   // ---- what one can choose

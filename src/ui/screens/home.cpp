@@ -179,8 +179,11 @@ class Home {
   }
   [[nodiscard]] bool folds() const { return shown_ < data_.running.size() || (state_.all && shown_ > 1); }
 
+  float unread_height(float width) {
+    return data_.unread ? notice_height(ui_, width, ui_.words.text("games", "unread")) + dp(24) : 0;
+  }
   float content_height(float width) {
-    float height = 0;
+    float height = unread_height(width);
     if (shown_ > 0) height += first_card() + dp(12);
     for (std::size_t i = 1; i < shown_; ++i) height += next_card(data_.running[i], width) + dp(10);
     if (folds()) height += touch(ui_, kTouch) + dp(10);
@@ -194,6 +197,8 @@ class Home {
     const float edge = dp(8);
     Scroll scroll(ui_, "home", where.inset(-edge), content_height(width) + 2 * edge, state_.scrolled);
     Rect rest = scroll.place.inset(edge);
+    if (data_.unread)
+      notice_bar(ui_, rest.cut_top(unread_height(width) - dp(24), dp(24)), ui_.words.text("games", "unread"));
     for (std::size_t i = 0; i < shown_; ++i) {
       const GameCard& game = data_.running[i];
       const bool tapped = i == 0 ? continue_card(rest.cut_top(first_card(), dp(12)), game)

@@ -25,6 +25,7 @@ struct HomeData {
   std::optional<Header> last;     // what "new game, same table" starts
   std::int64_t today = 0;         // seconds since 1970
   bool saved = true;              // all of it; else a notice says what is wrong
+  bool unread = false;            // nobody knows which games are in progress
 };
 
 struct HomeState {
