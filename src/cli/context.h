@@ -21,6 +21,7 @@ struct Context {
   SheetLibrary& sheets;
   std::ostream& out;
   std::string program = "foxref";  // with its version, as saved games note it
+  std::ostream* data = nullptr;    // where an export goes, byte for byte; nullptr: where all goes
 };
 
 // One JSON object on a line of its own; bytes that are no UTF-8 are replaced, never thrown about.

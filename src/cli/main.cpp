@@ -1,12 +1,16 @@
 // foxref, the referee: what may be marked, why something may not, and what a sheet is worth. The table of
 // contents of its commands; each has a file of its own.
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <cstdlib>
 #include <iostream>
+#include <sstream>
 
 #include "cli/commands.h"
 #include "cli/games_command.h"
 #include "game/data_folder.h"
+#include "game/harmless.h"
 #include "game/version.h"
 
 namespace {
@@ -43,8 +47,11 @@ int main(int argc, char** argv) {
   const auto run = [&](CLI::App* command, auto&& f) {
     command->callback([&, f] {
       fox::SheetLibrary sheets(fox::data_folder(data) + "/sheets");
-      fox::cli::Context context{json, fox::Catalogue(language), sheets, std::cout,
-                                std::string("foxref ") + fox::version()};
+      fox::HarmlessBuffer shown(std::cout, json ? fox::Shown::json : fox::Shown::words);
+      std::ostream out(&shown);
+      fox::cli::Context context{json, fox::Catalogue(language), sheets, out,
+                                std::string("foxref ") + fox::version(),
+                                ::isatty(STDOUT_FILENO) != 0 ? nullptr : &std::cout};
       status = f(context);
     });
   };
@@ -116,7 +123,10 @@ int main(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    status = app.exit(error) == 0 ? fox::cli::Exit::fine : fox::cli::Exit::unusable;
+    std::ostringstream out, complaint;
+    status = app.exit(error, out, complaint) == 0 ? fox::cli::Exit::fine : fox::cli::Exit::unusable;
+    std::cout << fox::harmless(out.str());
+    std::cerr << fox::harmless(complaint.str());
   }
   std::cout.flush();
   if (!std::cout) {

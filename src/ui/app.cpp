@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "game/data_folder.h"
+#include "game/harmless.h"
 #include "game/store/backup.h"
 #include "game/store/sqlite_store.h"
 #include "ui/at_table.h"
@@ -322,7 +323,7 @@ void App::draw(Ui& ui) {
   ui.canvas.fill(ui.screen, theme().desk);
   if (ui.deed().kind == Deed::Kind::close) {
     if (const std::string told = table_.rescue(words_); !told.empty())
-      std::cerr << "foxsheet: " << told << '\n';
+      std::cerr << harmless("foxsheet: " + told) << '\n';
     finished_ = true;
     return;
   }

@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "game/harmless.h"
 #include "game/version.h"
 #include "ui/app.h"
 
@@ -10,7 +11,7 @@ namespace {
 constexpr int kUnusable = 2;
 
 int complain(const std::string& sentence) {
-  std::cerr << "foxsheet: " << sentence << '\n';
+  std::cerr << fox::harmless("foxsheet: " + sentence) << '\n';
   return kUnusable;
 }
 

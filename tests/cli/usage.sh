@@ -33,6 +33,22 @@ before=$said
 ends 0 replay game.fox --json
 [[ $said == "$before" ]] || bad "--json behind the command is another answer"
 
+# Nothing that a file or an argument holds acts on a terminal.
+escape=$(printf '\033[2J\302\233\342\200\256')
+harmless() {
+  [[ $said$complained == *'u{1b}[2J'* || $said == *'\u001b[2J\u009b\u202e'* ]] || bad "it was not told: $said $complained"
+  if LC_ALL=C grep -q $'\033\|\302\233\|\342\200\256' said complained; then bad "foxref $* acts on a terminal"; fi
+}
+ends 2 replay "no$escape.fox"
+harmless replay
+ends 2 replay "no$escape.fox" --json
+harmless replay --json
+ends 2 "dance$escape"
+harmless dance
+printf 'foxsheet 1\nsheet x%s\nplayer Ada\n---\n' "$escape" >acting.fox
+ends 2 replay acting.fox
+harmless replay acting.fox
+
 # Any language of the system is fine; what is not known is English.
 for lang in C de_DE.UTF-8 nl_NL fr_FR.UTF-8 '' x; do
   LC_ALL=$lang "$FOXREF" why game.fox nonsense >/dev/null
