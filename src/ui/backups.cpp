@@ -5,21 +5,39 @@
 
 #include "game/store/backup.h"
 #include "game/store/files.h"
+#include "ui/frame/platform.h"
 #include "ui/today.h"
 
 namespace fox::ui {
+namespace {
 
-std::string save_backup(store::SqliteStore& store, const ShareFolders& folders, const Catalogue& words) {
-  std::error_code error;
-  const auto folder = std::filesystem::temp_directory_path(error);
-  const std::string made = (folder / ("foxsheet-" + store::new_uid() + ".db")).string();
+// A page has no folder of documents, and its files lie in memory: there it leaves as a download.
+std::string download_backup(store::SqliteStore& store, const std::string& name, const Catalogue& words) {
+  const std::string made =
+      (std::filesystem::temp_directory_path() / ("foxsheet-" + store::new_uid() + ".db")).string();
   const auto saved = store::back_up(store, made);
   if (const auto* fault = store::fault_in(saved)) return store::sentence(*fault, words);
   const auto bytes = store::bytes_of(made);
   const store::Fault unread{store::Trouble::disk_error, {}, errno != 0 ? errno : EIO};
   store::remove_file(made);
-  if (!bytes) return store::sentence(unread, words);
-  return share_file(folders.documents(), file_name_of({"foxsheet", today()}), "db", *bytes, words).sentence;
+  return bytes ? share_file("", name, "db", *bytes, words).sentence : store::sentence(unread, words);
+}
+
+}  // namespace
+
+std::string save_backup(store::SqliteStore& store, const ShareFolders& folders, const Catalogue& words) {
+  const std::string name = file_name_of({"foxsheet", today()}), folder = folders.documents();
+  if (picks_files()) return download_backup(store, name, words);
+  if (const store::Errno error = store::make_folder(folder))
+    return store::sentence({store::Trouble::file_unwritable, {{"file", for_people(folder)}}, error}, words);
+  const std::string path = free_path(folder, name, "db");
+  auto saved = store::back_up(store, path);
+  if (auto* fault = std::get_if<store::Fault>(&saved)) {
+    if (const auto file = fault->places.find("file"); file != fault->places.end())
+      file->second = for_people(file->second);
+    return store::sentence(*fault, words);
+  }
+  return words.text("screen", "shared", {{"file", for_people(path)}});
 }
 
 std::string bring_in_backup(store::SqliteStore& store, const std::string& path, const Catalogue& words) {

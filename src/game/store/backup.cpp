@@ -1,15 +1,13 @@
 #include "game/store/backup.h"
 
-#include <unistd.h>
-
-#include <array>
+#include <cerrno>
 #include <filesystem>
+#include <memory>
 #include <string_view>
 
 #include "game/store/replay.h"
 #include "game/store/rows.h"
 #include "game/store/schema.h"
-#include "sheets/read_file.h"
 
 namespace fox::store {
 namespace {
@@ -96,34 +94,29 @@ Result<int> back_up(SqliteStore& store, const std::string& path) {
   if (exists(path)) return Fault{Trouble::file_exists, {{"file", path}}};
   Database* database = store.database();
   if (database == nullptr) return store.no_database();
-  const std::string beside = path + ".part";
-  remove_file(beside);
-  Query(*database, "VACUUM INTO ?").bind(std::filesystem::absolute(beside).string()).done();
+  auto made = std::make_unique<TemporaryFile>(store.places().folder);
+  // Where the games can only be looked at it lies beside the backup.
+  if (made->error() != 0) made = std::make_unique<TemporaryFile>(folder_of(path));
+  if (made->error() != 0) return unwritable(path, made->error());
+  Query(*database, "VACUUM INTO ?").bind(std::filesystem::absolute(made->path()).string()).done();
   if (database->failed()) {
-    remove_file(beside);
     const Fault fault = database->fault();
     // Reading was at fault, or writing elsewhere; the saved games themselves are as they were.
     database->forget();
     return fault;
   }
-  Errno error = sync_file(beside);
-  const int games = error == 0 ? games_in(beside) : -1;
-  if (error == 0 && games >= 0) error = move_file(beside, path);
-  if (error == 0 && games >= 0) error = sync_folder(folder_of(path));
-  if (error == 0 && games >= 0) return games;
-  remove_file(beside);
-  return error == 0 ? Fault{Trouble::damaged, {{"file", beside}}} : unwritable(path, error);
+  const int games = games_in(made->path());
+  if (games < 0) return Fault{Trouble::damaged, {{"file", store.places().database()}}};
+  NewFile copy(folder_of(path));
+  copy.add_file(made->path());
+  const Errno error = copy.keep(path);
+  if (error == EEXIST) return Fault{Trouble::file_exists, {{"file", path}}};
+  if (error != 0) return unwritable(path, error);
+  return games;
 }
 
 bool looks_like_backup(const std::string& path) {
-  constexpr std::string_view magic = "SQLite format 3";
-  int error = 0;
-  const int file = open_regular_file(path, error);
-  if (file < 0) return false;
-  std::array<char, magic.size()> begin{};
-  const auto got = ::read(file, begin.data(), begin.size());
-  ::close(file);
-  return got == static_cast<ssize_t>(begin.size()) && std::string_view(begin.data(), begin.size()) == magic;
+  return begins_with(path, "SQLite format 3");
 }
 
 Result<Restored> restore(SqliteStore& store, const std::string& path) {

@@ -1,5 +1,5 @@
-// Everything as one file, and back. A backup is a whole database that SQLite wrote anew, synced and read back
-// before it gets its name.
+// Everything as one file, and back. A backup is a whole database that SQLite wrote anew, into a file of the data
+// folder that only its owner can read, and that was looked over before it is copied to its place.
 #pragma once
 
 #include <string>

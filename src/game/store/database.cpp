@@ -46,6 +46,23 @@ Database::Database(const std::string& path, How how) : path_(path) {
   const std::string name = uri(path, how == How::immutable ? "?immutable=1" : "");
   note(sqlite3_open_v2(name.c_str(), &db_,
                        flags | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr));
+  prepare();
+}
+
+Database::Database(const std::string& path, const std::string& bytes) : path_(path) {
+  note(sqlite3_open_v2(":memory:", &db_, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+                       nullptr));
+  if (failed()) return;
+  const auto size = static_cast<sqlite3_int64>(bytes.size());
+  auto* copy = static_cast<unsigned char*>(sqlite3_malloc64(bytes.size() + 1));
+  if (copy != nullptr) std::copy(bytes.begin(), bytes.end(), copy);
+  note(copy == nullptr ? SQLITE_NOMEM
+                       : sqlite3_deserialize(db_, "main", copy, size, size,
+                                             SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY));
+  prepare();
+}
+
+void Database::prepare() {
   if (failed()) return;
   sqlite3_busy_timeout(db_, kPatience);
   // Whoever planted something in the file shall not have it run, and what is deleted is gone from it.

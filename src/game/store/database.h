@@ -26,6 +26,8 @@ class Database {
     immutable,  // nobody writes, and no file beside it can be made
   };
   Database(const std::string& path, How how);
+  // One in memory, with these bytes of a file, to be read; `path` is only told.
+  Database(const std::string& path, const std::string& bytes);
   ~Database();
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
@@ -55,6 +57,7 @@ class Database {
   friend class Query;
   sqlite3_stmt* statement(std::string_view sql);
   void note(int code);
+  void prepare();
 
   std::string path_;
   sqlite3* db_ = nullptr;

@@ -21,7 +21,8 @@ namespace {
 class File {
  public:
   explicit File(int opened) : file_(opened) {}
-  File(const std::string& path, int flags) : file_(::open(path.c_str(), flags | O_CLOEXEC, 0666)) {}
+  // What is made here only waits to take a name.
+  File(const std::string& path, int flags) : file_(::open(path.c_str(), flags | O_CLOEXEC, 0600)) {}
   ~File() {
     if (file_ >= 0) ::close(file_);
   }
@@ -156,7 +157,8 @@ bool absent(const std::string& path) {
 }
 
 bool begins_with(const std::string& path, std::string_view bytes) {
-  const File file(path, O_RDONLY | O_NONBLOCK);
+  int error = 0;
+  const File file(open_regular_file(path, error));
   std::string begin(bytes.size(), '\0');
   return file.opened() && ::pread(file.get(), begin.data(), begin.size(), 0) ==
                               static_cast<ssize_t>(begin.size()) && begin == bytes;

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace fox::store {
 
@@ -39,6 +40,50 @@ std::string folder_of(const std::string& path);
 
 // What can be read of a file; zeros stand for parts that cannot. Nothing where it cannot be opened.
 std::optional<std::string> bytes_of(const std::string& path);
+
+// A file that is there as a whole or not at all. Until it is kept it has no name, so that a program that is
+// killed leaves nothing; only where a file system cannot do that it has one that ends in ".part".
+class NewFile {
+ public:
+  explicit NewFile(std::string folder);
+  ~NewFile();
+  NewFile(const NewFile&) = delete;
+  NewFile& operator=(const NewFile&) = delete;
+
+  // What fails is told by keep().
+  void add(std::string_view bytes);
+  void add_file(const std::string& path);
+  // Synced, under this name in its folder. EEXIST where another file has it, unless that may be replaced.
+  Errno keep(const std::string& path, bool replace = false);
+
+ private:
+  Errno give_name(const std::string& path, bool replace) const;
+
+  std::string folder_, beside_;  // the name for now, where there has to be one
+  int file_ = -1;
+  Errno error_ = 0;
+};
+
+// An empty file in this folder that nobody else can read and that goes with its owner.
+class TemporaryFile {
+ public:
+  explicit TemporaryFile(const std::string& folder);
+  ~TemporaryFile();
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+
+  [[nodiscard]] const std::string& path() const { return path_; }
+  [[nodiscard]] Errno error() const { return error_; }
+
+ private:
+  std::string path_;
+  int file_ = -1;
+  Errno error_ = 0;
+};
+
+// Removes what programs that were killed have left in a data folder: temporary files without an owner, and what
+// was to take the place of a file of ours.
+void sweep(const std::string& folder);
 
 // A lock on a file that the system lets go when the program ends, however it ends.
 class FileLock {

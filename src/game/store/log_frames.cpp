@@ -51,9 +51,26 @@ std::vector<Frame> newest_frames(std::string_view log) {
     checksum.add(page);
     sound = sound && newest && checksum.stands_at(head, 16);
     // A salt that differs is that of an older log, or a damaged one of this.
-    if (newest || !head_sound) frames.push_back({word(head, 0, true), page, sound});
+    if (newest || !head_sound) frames.push_back({word(head, 0, true), page, sound, word(head, 4, true)});
   }
   return frames;
+}
+
+std::string brought_home(std::string database, std::string_view log) {
+  constexpr std::size_t write_version = 18, read_version = 19;
+  const auto frames = newest_frames(log);
+  auto end = frames.begin();
+  for (auto frame = frames.begin(); frame != frames.end() && frame->sound; ++frame)
+    if (frame->commits != 0) end = frame + 1;
+  for (auto frame = frames.begin(); frame != end; ++frame) {
+    if (frame->page == 0) continue;
+    const std::size_t at = (frame->page - 1) * kPageSize;
+    if (database.size() < at + kPageSize) database.resize(at + kPageSize);
+    database.replace(at, kPageSize, frame->bytes);
+  }
+  if (end != frames.begin()) database.resize((end - 1)->commits * kPageSize);
+  if (database.size() > read_version) database[write_version] = database[read_version] = 1;  // no log
+  return database;
 }
 
 std::vector<Frame> passed_over(std::string_view log) {

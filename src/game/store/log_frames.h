@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +14,7 @@ struct Frame {
   std::uint32_t page;      // its number, from 1
   std::string_view bytes;  // of the page
   bool sound;              // it and all before it have their checksums
+  std::uint32_t commits;   // pages of the database where a transaction ends with it, else 0
 };
 
 // The frames since the log was last begun anew, in order; all there are where its head is damaged.
@@ -20,5 +22,8 @@ std::vector<Frame> newest_frames(std::string_view log);
 
 // Frames that hold something, and of which SQLite will not speak.
 std::vector<Frame> passed_over(std::string_view log);
+
+// The database as its log makes it, in one piece that needs no log any more.
+std::string brought_home(std::string database, std::string_view log);
 
 }  // namespace fox::store

@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
-#include <filesystem>
 
 #include "core/ensure.h"
+#include "game/store/log_frames.h"
 #include "game/store/pages.h"
 #include "game/store/recovery.h"
 #include "game/store/rows.h"
@@ -57,9 +56,6 @@ SqliteStore::~SqliteStore() {
 void SqliteStore::close() {
   if (database_ && (failed_ || damaged_)) database_->leave_log();
   database_.reset();
-  std::error_code ignored;
-  if (!copy_.empty()) std::filesystem::remove_all(copy_, ignored);
-  copy_.clear();
   reading_ = false;
 }
 
@@ -78,6 +74,7 @@ std::optional<Fault> SqliteStore::open_anyhow() {
     open_to_read();
     return fault_of(error, places_);
   }
+  sweep(places_.folder);
   // Twice, because a fault may only show when a repaired file is opened.
   std::optional<Fault> fault;
   for (int attempt = 0; attempt < 2; ++attempt) {
@@ -191,19 +188,10 @@ void SqliteStore::open_to_read() {
     if (look_at_schema(*database_) == SchemaState::ready) return;
     database_.reset();
   }
-  if (logged) open_copy_to_read();
-}
-
-void SqliteStore::open_copy_to_read() {
-  std::error_code error;
-  std::string name = (std::filesystem::temp_directory_path(error) / "foxsheet-XXXXXX").string();
-  if (error || ::mkdtemp(name.data()) == nullptr) return;
-  copy_ = name;
-  const Places copy(copy_);
-  std::filesystem::copy_file(places_.database(), copy.database(), error);
-  if (!error) std::filesystem::copy_file(places_.log(), copy.log(), error);
-  if (error) return;
-  database_ = std::make_unique<Database>(copy.database(), Database::How::write);
+  const auto bytes = logged ? bytes_of(places_.database()) : std::nullopt;
+  const auto log = bytes ? bytes_of(places_.log()) : std::nullopt;
+  if (!log) return;
+  database_ = std::make_unique<Database>(places_.database(), brought_home(*bytes, *log));
   if (look_at_schema(*database_) != SchemaState::ready) database_.reset();
 }
 

@@ -59,7 +59,6 @@ class SqliteStore final : public Store {
   std::optional<Fault> open_anyhow();
   std::optional<Fault> open_to_write();
   void open_to_read();
-  void open_copy_to_read();
   std::optional<Fault> recover();
   // Whether the file can be used as it is; what is wrong with it otherwise.
   std::optional<Fault> judge();
@@ -73,7 +72,6 @@ class SqliteStore final : public Store {
   SheetLibrary& sheets_;
   FileLock lock_;
   std::unique_ptr<Database> database_;
-  std::string copy_;  // a folder for a private copy, where the person's own cannot be written to
   std::vector<Fault> notices_;
   std::optional<Fault> hindrance_;  // what the last open() said
   std::string identity_;            // of the file that is open

@@ -18,13 +18,21 @@ std::string home_folder() {
   return home == nullptr ? "" : home;
 }
 
+}  // namespace
+
 // "~/Pictures/…" is shorter, and everybody knows what it means.
 std::string for_people(const std::string& path) {
   const std::string home = home_folder();
   return home.size() > 1 && path.rfind(home + "/", 0) == 0 ? "~" + path.substr(home.size()) : path;
 }
 
-}  // namespace
+std::string free_path(const std::string& folder, const std::string& name, const std::string& ending) {
+  const std::string start = folder + "/" + name;
+  std::string path = start + "." + ending;
+  for (int i = 2; i <= kNames && store::exists(path); ++i)
+    path = start + " " + std::to_string(i) + "." + ending;
+  return path;
+}
 
 std::string desktop_folder(const std::string& user_dirs, const std::string& key, const std::string& home) {
   const std::string begin = key + "=\"";
@@ -78,15 +86,10 @@ Shared share_file(const std::string& folder, const std::string& name, const std:
   const std::string plain = name + "." + ending;
   if (downloads(plain, bytes)) return {true, words.text("screen", "downloaded", {{"file", plain}})};
   if (const store::Errno error = store::make_folder(folder)) return refused(folder, error);
-  const std::string start = folder + "/" + name;
-  std::string path;
-  for (int i = 1; i < kNames; ++i) {
-    path = start;
-    if (i > 1) path.append(" ").append(std::to_string(i));
-    path.append(".").append(ending);
-    if (!store::exists(path)) break;
-  }
-  if (const store::Errno error = store::write_whole_file(path, bytes)) return refused(path, error);
+  const std::string path = free_path(folder, name, ending);
+  store::NewFile file(folder);
+  file.add(bytes);
+  if (const store::Errno error = file.keep(path)) return refused(path, error);
   return {true, words.text("screen", "shared", {{"file", for_people(path)}})};
 }
 

@@ -36,6 +36,10 @@ struct Shared {
   bool done = false;
   std::string sentence;  // where it is, or why it is not
 };
+// A name in this folder, which is made, that nothing else has.
+std::string free_path(const std::string& folder, const std::string& name, const std::string& ending);
+// How people call it.
+std::string for_people(const std::string& path);
 // Under a name that nothing else has: "ganz-schoen-clever 2026-11-18 Ada, Ben.png".
 Shared share_file(const std::string& folder, const std::string& name, const std::string& ending,
                   const std::string& bytes, const Catalogue& words);
