@@ -42,6 +42,19 @@ need_root() {
   "${as_root[@]}" true || fail "$1 needs root, and sudo refused. $2"
 }
 
+# watched PATTERN COMMAND...: runs it with a folder of its own for temporary files, and fails where something is left there.
+watched() {
+  local pattern=$1 status=0 left
+  TMPDIR=$(mktemp -d)
+  export TMPDIR
+  chmod 755 "$TMPDIR" # some tests become somebody else
+  "${@:2}" || status=$?
+  left=$(find "$TMPDIR" -mindepth 1 -maxdepth 1 -name "$pattern" -printf '%f\n')
+  rm -rf "$TMPDIR"
+  [[ -z $left ]] || fail "left behind in the folder for temporary files:" "${left//$'\n'/, }"
+  return "$status"
+}
+
 # files PATTERN...: the project's files of these names, one a line: new ones too, ignored ones not.
 files() {
   local file

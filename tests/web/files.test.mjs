@@ -1,14 +1,14 @@
 // What leaves the app as a file and comes in as one: copies of all games between the browser and the native app, photos,
 // files that are broken or far too large.
 import assert from "node:assert/strict";
-import { mkdtempSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { with_app } from "./browser.mjs";
+import { own_folder } from "./folders.mjs";
 import { kept_lines, lines_of, referee } from "./kept.mjs";
 import { belongs, lines, play, wholes } from "./played.mjs";
 
-const folder = () => mkdtempSync(join(tmpdir(), "foxsheet-files-"));
+const folder = () => own_folder("files");
 
 async function choose(app, button, file) {
   const [chooser] = await Promise.all([app.page.waitForEvent("filechooser"), app.tap(button)]);

@@ -1,10 +1,10 @@
 // What the browser has really kept: IndexedDB is read as it lies there, its blocks become files again, and the native
 // referee reads them.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { own_folder } from "./folders.mjs";
 
 const foxref = process.env.FOXREF ?? fileURLToPath(new URL("../../build/release/bin/foxref", import.meta.url));
 
@@ -39,7 +39,7 @@ export async function kept_files(page) {
 
 // A folder that the native programs can read.
 export async function kept_folder(page) {
-  const folder = mkdtempSync(join(tmpdir(), "foxsheet-kept-"));
+  const folder = own_folder("kept");
   for (const [path, bytes] of await kept_files(page)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

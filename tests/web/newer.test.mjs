@@ -2,19 +2,19 @@
 // an app that is only ever brought to the front finds it, too.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { open, until } from "./browser.mjs";
+import { own_folder } from "./folders.mjs";
 import { built, serve } from "./server.mjs";
 
 const web_worker = fileURLToPath(new URL("../../tools/web-worker", import.meta.url));
 
 // The built app with another title.
 function newer() {
-  const folder = mkdtempSync(join(tmpdir(), "foxsheet-newer-"));
+  const folder = own_folder("newer");
   cpSync(built, folder, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
   const page = join(folder, "index.html");
   writeFileSync(page, readFileSync(page, "utf8").replace("<title>Foxsheet", "<title>Foxsheet B"));

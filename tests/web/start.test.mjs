@@ -1,10 +1,10 @@
 // How the app starts where something is in its way: without a network, with games that cannot be read. And how it goes on
 // after a stumble.
 import assert from "node:assert/strict";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { App, hindered, says_trouble, with_app } from "./browser.mjs";
+import { own_folder } from "./folders.mjs";
 import { kept_lines, lines_of } from "./kept.mjs";
 import { belongs, play, play_on, taps, wholes } from "./played.mjs";
 
@@ -65,7 +65,7 @@ with_app("a block that became too long loses no game", { ratio: 1, blind: true }
   await app.saved();
   // The block is written again as it should be when something in it changes; what the app has counts here.
   const now = await app.page.evaluate(() => [...FS.readFile("/data/games.db")]);
-  const data = mkdtempSync(join(tmpdir(), "foxsheet-blocks-"));
+  const data = own_folder("blocks");
   writeFileSync(join(data, "games.db"), Buffer.from(now));
   assert.ok(belongs(lines_of(data), before));
 });
