@@ -132,6 +132,16 @@ int Database::changes() const {
   return sqlite3_changes(db_);
 }
 
+std::string Database::raw(Part part, std::int64_t from, int size) const {
+  const int what = part == Part::file ? SQLITE_FCNTL_FILE_POINTER : SQLITE_FCNTL_JOURNAL_POINTER;
+  sqlite3_file* file = nullptr;
+  if (db_ == nullptr || sqlite3_file_control(db_, "main", what, static_cast<void*>(&file)) != SQLITE_OK) return {};
+  std::string bytes(static_cast<std::size_t>(size), '\0');
+  const bool open = file != nullptr && file->pMethods != nullptr;
+  if (!open || file->pMethods->xRead(file, bytes.data(), size, from) != SQLITE_OK) return {};
+  return bytes;
+}
+
 void Database::leave_log() {
   if (db_ != nullptr) sqlite3_db_config(db_, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
 }

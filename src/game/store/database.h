@@ -48,6 +48,11 @@ class Database {
   [[nodiscard]] std::int64_t last_id() const;
   [[nodiscard]] int changes() const;
 
+  // Bytes of its file or its log as they are now, past everything that SQLite remembers of them; empty where
+  // they cannot be read.
+  enum class Part : std::uint8_t { file, log };
+  [[nodiscard]] std::string raw(Part part, std::int64_t from, int size) const;
+
   // Closing leaves the write-ahead log as it is: after a failure nothing may be moved out of it unseen.
   void leave_log();
   // Pages in the write-ahead log after the last commit.

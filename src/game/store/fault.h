@@ -24,6 +24,8 @@
   X(damaged, "damaged")     /* file; and it could not yet be put right */ \
   X(set_aside, "set-aside") /* file, games, broken, which */              \
   X(left_over, "left-over") /* file */                                    \
+  X(exchanged, "exchanged")           /* file */                          \
+  X(exchanged_kept, "exchanged-kept") /* file, kept, games */             \
   X(conflict, "conflict")                                                 \
   X(no_such_game, "no-such-game")       /* game */                        \
   X(game_damaged, "game-damaged")       /* game, line */                  \

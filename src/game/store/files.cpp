@@ -183,7 +183,8 @@ std::string unused_dated_name(const std::string& folder, const std::string& star
   std::strftime(stamp, sizeof stamp, "-%Y%m%d-%H%M%S", &parts);
   std::string name = start + stamp + ending;
   const auto taken = [&](const std::string& one) {
-    return exists(folder + "/" + one) || exists(folder + "/" + one + "-wal");
+    const std::string path = folder + "/" + one;
+    return exists(path) || exists(path + "-wal") || exists(path + ".log");
   };
   for (int i = 2; taken(name); ++i) name = start + stamp + "-" + std::to_string(i) + ending;
   return name;

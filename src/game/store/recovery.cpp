@@ -2,7 +2,6 @@
 
 #include <cerrno>
 
-#include "game/store/database.h"
 #include "game/store/pages.h"
 #include "game/store/replay.h"
 #include "game/store/rows.h"
@@ -86,10 +85,10 @@ Errno build_beside(const Places& places, const Salvaged& salvaged, SheetLibrary&
   return sync_file(places.fresh());
 }
 
-Errno build(const Places& places, const Salvaged& salvaged, SheetLibrary& sheets) {
+Errno build(const Places& places, const std::string& to, const Salvaged& salvaged, SheetLibrary& sheets) {
   remove_unfinished(places);
   Errno error = build_beside(places, salvaged, sheets);
-  if (error == 0) error = move_file(places.fresh(), places.database());
+  if (error == 0) error = move_file(places.fresh(), to);
   if (error != 0) remove_unfinished(places);
   return error;
 }
@@ -97,7 +96,7 @@ Errno build(const Places& places, const Salvaged& salvaged, SheetLibrary& sheets
 }  // namespace
 
 Errno make_empty(const Places& places, SheetLibrary& sheets) {
-  return build(places, {}, sheets);
+  return build(places, places.database(), {}, sheets);
 }
 
 bool recovery_pending(const Places& places) {
@@ -123,7 +122,7 @@ std::variant<Recovered, Errno> replace_damaged(const Places& places, SheetLibrar
     // A file that cannot even be opened now may be readable later.
     if ((!database && exists(kept)) || (!log && exists(kept + "-wal"))) return EIO;
     const Salvaged salvaged = salvage(database.value_or(""), log.value_or(""));
-    if (const Errno error = build(places, salvaged, sheets)) return error;
+    if (const Errno error = build(places, places.database(), salvaged, sheets)) return error;
     recovered.games = static_cast<int>(salvaged.games.size());
     recovered.broken = salvaged.broken;
   }
@@ -132,6 +131,32 @@ std::variant<Recovered, Errno> replace_damaged(const Places& places, SheetLibrar
   remove_file(places.intent());
   sync_folder(places.folder);  // where the removal is not kept, it is done again
   return recovered;
+}
+
+Apart put_apart(const Places& places, Database* before, bool own_log, SheetLibrary& sheets) {
+  Apart apart;
+  const std::string kept = places.folder + "/" + unused_dated_name(places.folder, "games-before", ".db");
+  bool whole = false;  // it holds what the log holds
+  if (before != nullptr) {
+    before->forget();
+    Query(*before, "VACUUM INTO ?").bind(kept).done();
+    Query games(*before, "SELECT count(*) FROM games");
+    whole = games.row();
+    apart = whole ? Apart{kept, static_cast<int>(games.number(0))} : Apart();
+  } else if (const auto log = own_log ? bytes_of(places.log()) : std::nullopt) {
+    const Salvaged salvaged = salvage({}, *log);
+    if (!salvaged.games.empty() && build(places, kept, salvaged, sheets) == 0)
+      apart = {kept, static_cast<int>(salvaged.games.size())};
+  }
+  if (own_log) {
+    if (whole || size_of(places.log()) <= 0)
+      remove_file(places.log());
+    else
+      move_file(places.log(), kept + ".log");
+    remove_file(places.shared());
+  }
+  sync_folder(places.folder);
+  return apart;
 }
 
 }  // namespace fox::store

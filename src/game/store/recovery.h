@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/store/database.h"
 #include "game/store/entry.h"
 #include "game/store/files.h"
 #include "game/store/places.h"
@@ -28,5 +29,16 @@ bool recovery_pending(const Places& places);
 
 // Begins or goes on. The caller holds the lock, and has no database open.
 std::variant<Recovered, Errno> replace_damaged(const Places& places, SheetLibrary& sheets);
+
+// What is left of a database that another file has taken the place of while it was open.
+struct Apart {
+  std::string kept_as;  // a database of its own; empty: nothing
+  int games = 0;
+};
+
+// `before` is what was open: the database itself, where only its name was given to another file; nullptr where
+// its bytes were written over, so that its write-ahead log is all there is. That log goes with it, for the new
+// file it would be a wrong one; `own_log`: else it came with the new file and stays.
+Apart put_apart(const Places& places, Database* before, bool own_log, SheetLibrary& sheets);
 
 }  // namespace fox::store

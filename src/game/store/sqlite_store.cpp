@@ -34,6 +34,9 @@ Fault fault_of(Errno error, const Places& places) {
   return {Trouble::disk_error, {}, error};
 }
 
+// What every database of SQLite begins with.
+constexpr std::string_view kBeginning = "SQLite format 3";
+
 // " (3, 7, 12)"; of very many only the first.
 std::string numbers_of(const std::vector<GameId>& games) {
   constexpr std::size_t most = 20;
@@ -54,8 +57,11 @@ SqliteStore::~SqliteStore() {
 }
 
 void SqliteStore::close() {
+  if (database_ && !reading_ && exchanged()) leave_to_another();
   if (database_ && (failed_ || damaged_)) database_->leave_log();
   database_.reset();
+  marks_ = {};
+  uids_ = 0;
   reading_ = false;
 }
 
@@ -164,7 +170,7 @@ std::optional<Fault> SqliteStore::open_to_write() {
     return failed();
   }
   if (const Errno error = sync_folder(places_.folder)) return fault_of(error, places_);
-  identity_ = identity_of(places_.database());
+  take_marks();
   doubtful_ = false;
   failed_ = false;
   return std::nullopt;
@@ -173,11 +179,61 @@ std::optional<Fault> SqliteStore::open_to_write() {
 bool SqliteStore::gone() const {
   constexpr long long head = 32, frame = 4096 + 24;
   const int pages = database_->log_pages();
-  return !lock_.still(places_.lock()) || identity_of(places_.database()) != identity_ ||
-         (pages > 0 && size_of(places_.log()) < head + frame * pages);
+  return !lock_.still(places_.lock()) || identity_of(places_.database()) != marks_.file ||
+         (pages > 0 && size_of(places_.log()) < head + frame * pages) || marks_.bytes != bytes_now();
 }
 
-// The other program's file as it stands, or our own in a folder that cannot be written to.
+std::string SqliteStore::bytes_now() const {
+  constexpr int head = 100;  // with SQLite's count of changes and the number of pages
+  std::string bytes = database_->raw(Database::Part::file, 0, head);
+  // The root of the index of the games' uids: random numbers, which two files have in common only where one is a
+  // copy of the other. Both change with the file alone, when the log is brought home.
+  const auto page = static_cast<int>(kPageSize);
+  if (uids_ > 0) bytes += database_->raw(Database::Part::file, (uids_ - 1) * page, page);
+  return bytes;
+}
+
+void SqliteStore::take_marks() {
+  if (uids_ == 0) {
+    Query query(*database_, "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_games_1'");
+    if (query.row()) uids_ = query.number(0);
+  }
+  marks_ = {identity_of(places_.database()), bytes_now(), log_now()};
+}
+
+std::string SqliteStore::log_now() const {
+  constexpr int head = 32;  // with random numbers for every time it is begun anew
+  return identity_of(places_.log()) + database_->raw(Database::Part::log, 0, head);
+}
+
+// Whether another database has taken the place of ours, or its bytes; where nothing is there, or nothing that
+// could be one, that is damage and no exchange.
+bool SqliteStore::exchanged() const {
+  if (marks_.file.empty() || size_of(places_.database()) <= 0) return false;
+  if (identity_of(places_.database()) != marks_.file) return begins_with(places_.database(), kBeginning);
+  const std::string bytes = bytes_now();
+  return marks_.bytes != bytes && bytes.compare(0, kBeginning.size(), kBeginning) == 0;
+}
+
+void SqliteStore::leave_to_another() {
+  const bool moved = identity_of(places_.database()) != marks_.file, own_log = log_now() == marks_.log;
+  failed_ = true;
+  damaged_ = false;
+  database_->leave_log();
+  Apart apart;
+  if (moved) apart = put_apart(places_, database_.get(), own_log, sheets_);
+  database_.reset();
+  if (!moved) apart = put_apart(places_, nullptr, own_log, sheets_);
+  if (apart.kept_as.empty())
+    notices_.push_back({Trouble::exchanged, {{"file", places_.database()}}});
+  else
+    notices_.push_back({Trouble::exchanged_kept,
+                        {{"file", places_.database()},
+                         {"kept", apart.kept_as},
+                         {"games", std::to_string(apart.games)}}});
+}
+
+// The other program's file as it stands, or our own where nothing can be written.
 void SqliteStore::open_to_read() {
   reading_ = true;
   if (size_of(places_.database()) <= 0 || recovery_pending(places_)) return;
@@ -199,6 +255,8 @@ Fault SqliteStore::failed() {
   Fault fault = database_->fault();
   if (database_->is_busy()) {
     database_->forget();
+  } else if (!reading_ && exchanged()) {
+    failed_ = true;  // what reads wrong belongs to two files
   } else {
     damaged_ = damaged_ || database_->damaged();
     doubtful_ = doubtful_ || database_->doubtful();
@@ -222,21 +280,26 @@ Result<GameId> SqliteStore::write(const Write& write) {
   if (conflict) return Fault{Trouble::conflict};
   if (database.failed()) return failed();
   ++order_;
+  take_marks();
   return id;
 }
 
 void SqliteStore::tidy() {
-  if (!writable() || database_->log_pages() < kManyPages) return;
+  if (!writable() || database_->log_pages() < kManyPages || gone()) return;
   // Readers in between are no failure, the pages are brought home another time.
   Query query(*database_, "PRAGMA wal_checkpoint(PASSIVE)");
   query.done();
-  if (database_->failed()) failed();
+  if (database_->failed())
+    failed();
+  else
+    take_marks();
 }
 
 // A damaged file is found out by reading it: it is replaced then, and asked once more.
 template <class F>
 auto SqliteStore::asking(F&& ask) -> Result<decltype(ask(std::declval<Database&>()))> {
   for (int attempt = 0;; ++attempt) {
+    if (writable() && exchanged()) open();
     if (!database_) return hindrance_.value_or(Fault{Trouble::damaged, {{"file", places_.database()}}});
     auto answer = ask(*database_);
     if (!database_->failed()) return answer;
@@ -272,7 +335,7 @@ std::optional<Fault> SqliteStore::erase(GameId id) {
   database_->run("BEGIN IMMEDIATE");
   erase_rows(*database_, id);
   database_->run("COMMIT");
-  if (!database_->failed()) return std::nullopt;
+  if (!database_->failed()) return take_marks(), std::nullopt;
   database_->roll_back();
   return failed();
 }

@@ -65,6 +65,12 @@ class SqliteStore final : public Store {
   // Whether our files were deleted, moved or replaced under our hands: what is written then is written
   // nowhere.
   [[nodiscard]] bool gone() const;
+  [[nodiscard]] bool exchanged() const;
+  // Ends with the database as it was, and keeps what can be kept of it.
+  void leave_to_another();
+  void take_marks();
+  [[nodiscard]] std::string bytes_now() const;
+  [[nodiscard]] std::string log_now() const;
   template <class F>
   auto asking(F&& ask) -> Result<decltype(ask(std::declval<Database&>()))>;
 
@@ -74,7 +80,13 @@ class SqliteStore final : public Store {
   std::unique_ptr<Database> database_;
   std::vector<Fault> notices_;
   std::optional<Fault> hindrance_;  // what the last open() said
-  std::string identity_;            // of the file that is open
+  // By which it is known at the next line that the files are still ours, as they were after the last one.
+  struct Marks {
+    std::string file;   // which it is
+    std::string bytes;  // what is in it
+    std::string log;    // and what the log begins with
+  } marks_;
+  std::int64_t uids_ = 0;  // the first page of the index of uids
   std::int64_t order_ = 0;
   bool failed_ = false, reading_ = false;
   bool damaged_ = false;   // the file has to be replaced before anything else
