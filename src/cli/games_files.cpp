@@ -85,6 +85,13 @@ struct Import {
                                          {"known", std::to_string(counts.known)},
                                          {"damaged", std::to_string(counts.damaged)}})
                   << '\n';
+    json faults = json::array();
+    for (const auto& fault : counts.faults) {
+      const std::string text = store::sentence(fault, context.words);
+      faults.push_back({{"id", fault.id()}, {"game", fault.places.at("game")}, {"text", text}});
+      if (!context.json) context.out << text << '\n';
+    }
+    if (!faults.empty()) answer["faults"] = std::move(faults);
     return std::nullopt;
   }
 };

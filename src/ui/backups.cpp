@@ -53,11 +53,14 @@ std::string bring_in_backup(store::SqliteStore& store, const std::string& path, 
     return store::sentence(*fault, words);
   }
   const auto& counts = std::get<store::Restored>(restored);
-  return words.text("games", "from-backup",
-                    {{"added", std::to_string(counts.added + counts.apart)},
-                     {"longer", std::to_string(counts.longer)},
-                     {"known", std::to_string(counts.known)},
-                     {"damaged", std::to_string(counts.damaged)}});
+  std::string told = words.text("games", "from-backup",
+                                {{"added", std::to_string(counts.added + counts.apart)},
+                                 {"longer", std::to_string(counts.longer)},
+                                 {"known", std::to_string(counts.known)},
+                                 {"damaged", std::to_string(counts.damaged)}});
+  // One reason is enough at the table; foxref tells them all.
+  if (!counts.faults.empty()) told += ". " + store::sentence(counts.faults.front(), words);
+  return told;
 }
 
 }  // namespace fox::ui

@@ -5,6 +5,7 @@
 #include <memory>
 #include <string_view>
 
+#include "game/store/admission.h"
 #include "game/store/replay.h"
 #include "game/store/rows.h"
 #include "game/store/schema.h"
@@ -59,14 +60,17 @@ void become_another(StoredGame& game) {
     before = game.entries[n].digest = chained(before, n, game.entries[n]);
 }
 
+void note(Restored& restored, Fault fault) {
+  constexpr std::size_t most = 20;
+  ++restored.damaged;
+  if (restored.faults.size() < most) restored.faults.push_back(std::move(fault));
+}
+
 // Where one game of the backup belongs.
-std::optional<Fault> bring(SqliteStore& store, StoredGame game, SheetLibrary& sheets, Restored& restored) {
-  const std::size_t sound = sound_entries(game.entries);
-  if (sound < game.entries.size()) ++restored.damaged;
-  game.entries.resize(sound);
-  const auto begin = sound == 0 ? std::nullopt : read_begin(game.entries.front().text);
-  if (!begin) return std::nullopt;
-  auto known = store.find(begin->uid);
+std::optional<Fault> bring(Store& store, StoredGame game, SheetLibrary& sheets, Restored& restored) {
+  if (auto fault = admit(game, sheets)) note(restored, std::move(*fault));
+  if (game.entries.empty()) return std::nullopt;
+  auto known = store.find(read_begin(game.entries.front().text)->uid);
   if (const auto* fault = fault_in(known)) return *fault;
   GameId id = std::get<GameId>(known);
   std::size_t here = 0;
@@ -119,22 +123,27 @@ bool looks_like_backup(const std::string& path) {
   return begins_with(path, "SQLite format 3");
 }
 
-Result<Restored> restore(SqliteStore& store, const std::string& path) {
-  Database backup(path, Database::How::read);
-  if (backup.failed() || look_at_schema(backup) != SchemaState::ready)
-    return Fault{Trouble::not_a_backup, {{"file", path}}};
+Result<Restored> restore_from(Database& backup, Store& store, SheetLibrary& sheets) {
   auto rows = read_rows(backup);
   Restored restored;
   for (auto row = rows.rbegin(); row != rows.rend(); ++row) {  // oldest first, so that their order stays
     auto game = read_game(backup, row->id);
     if (!game) {
-      ++restored.damaged;
+      note(restored, {Trouble::game_unreadable, {{"game", std::to_string(row->id)}}});
       backup.forget();
-    } else if (auto fault = bring(store, std::move(*game), store.sheets(), restored)) {
+    } else if (auto fault = bring(store, std::move(*game), sheets, restored)) {
       return *fault;
     }
   }
-  if (backup.failed()) return Fault{Trouble::not_a_backup, {{"file", path}}};
+  return restored;
+}
+
+Result<Restored> restore(SqliteStore& store, const std::string& path) {
+  const Fault not_one{Trouble::not_a_backup, {{"file", path}}};
+  Database backup(path, Database::How::read);
+  if (backup.failed() || look_at_schema(backup) != SchemaState::ready) return not_one;
+  auto restored = restore_from(backup, store, store.sheets());
+  if (backup.failed()) return not_one;
   return restored;
 }
 

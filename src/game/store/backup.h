@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "game/store/sqlite_store.h"
 
@@ -16,11 +17,14 @@ struct Restored {
   int longer = 0;   // games of which the backup knew more
   int known = 0;    // games that were here already
   int apart = 0;    // games that went on differently; the backup's became a game of its own
-  int damaged = 0;  // games that could not be read, or only in part
+  int damaged = 0;  // games that could not be taken over, or only in part
+  std::vector<Fault> faults;  // why, of the first of them; games by their numbers there
 };
 
 bool looks_like_backup(const std::string& path);
 // Brings the games of a backup in among those that are there; nothing there is lost.
 Result<Restored> restore(SqliteStore& store, const std::string& path);
+// The same of a database that is open.
+Result<Restored> restore_from(Database& backup, Store& store, SheetLibrary& sheets);
 
 }  // namespace fox::store

@@ -10,6 +10,8 @@ namespace {
 
 // As long as a person would not notice; another program reads in far less.
 constexpr int kPatience = 250;  // ms
+// Bytes of one row: a thousand times the longest line. Whoever sends a larger one means harm.
+constexpr int kLargestValue = 16 << 20;
 
 // A path as an SQLite URI: everything that is not plain is escaped.
 std::string uri(const std::string& path, const char* options) {
@@ -65,6 +67,7 @@ Database::Database(const std::string& path, const std::string& bytes) : path_(pa
 void Database::prepare() {
   if (failed()) return;
   sqlite3_busy_timeout(db_, kPatience);
+  sqlite3_limit(db_, SQLITE_LIMIT_LENGTH, kLargestValue);
   // Whoever planted something in the file shall not have it run, and what is deleted is gone from it.
   sqlite3_db_config(db_, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
   sqlite3_db_config(db_, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);

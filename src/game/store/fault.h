@@ -30,6 +30,7 @@
   X(no_such_game, "no-such-game")       /* game */                        \
   X(game_damaged, "game-damaged")       /* game, line */                  \
   X(game_unreadable, "game-unreadable") /* game */                        \
+  X(game_foreign, "game-foreign")       /* game */                        \
   X(row_damaged, "row-damaged")         /* game */                        \
   X(tally_differs, "tally-differs")     /* game */                        \
   X(line_misfit, "line-misfit")         /* game, line, entry, reason */   \
