@@ -1,5 +1,10 @@
+#include <filesystem>
+#include <fstream>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <ostream>
+#include <sstream>
+#include <string_view>
 
 #include "cli/games_open.h"
 #include "cli/keeper.h"
@@ -7,6 +12,7 @@
 #include "game/store/export.h"
 #include "game/store/files.h"
 #include "game/store/import.h"
+#include "game/store/import_json.h"
 
 namespace fox::cli {
 
@@ -14,29 +20,35 @@ using nlohmann::json;
 
 namespace {
 
-std::string exported(const std::vector<store::StoredGame>& games, const GamesQuestion& asked) {
-  if (asked.format == "csv") return store::csv_of(games);
-  if (asked.format == "json") return store::json_of(games);
-  return store::record_of(games.front().entries, asked.log);
-}
-
 // Where a damaged game breaks off, so does its export.
 bool cut_to_sound(store::StoredGame& game) {
   game.entries.resize(store::sound_entries(game.entries));
   return !game.entries.empty() && store::read_begin(game.entries.front().text).has_value();
 }
 
-// The records in a file: itself, or those of an export as JSON.
-std::vector<std::string> records_in(const std::string& text) {
-  const auto first = text.find_first_not_of(" \t\r\n");
-  if (first == std::string::npos || text[first] != '{') return {text};
-  const json object = json::parse(text, nullptr, false);
-  std::vector<std::string> records;
-  if (object.is_object() && object.contains("games") && object["games"].is_array())
-    for (const auto& game : object["games"])
-      if (game.is_object() && game.contains("record") && game["record"].is_string())
-        records.push_back(game["record"].get<std::string>());
-  return records.empty() ? std::vector<std::string>{text} : records;
+// Where an export goes: a file, which is there as a whole or not at all, or the output.
+class Target {
+ public:
+  Target(Context& context, const std::string& path)
+      : out_(context.data != nullptr ? *context.data : context.out), path_(path) {
+    if (!path.empty()) file_.emplace(store::folder_of(path));
+  }
+  void add(std::string_view bytes) {
+    if (file_)
+      file_->add(bytes);
+    else
+      out_ << bytes;
+  }
+  store::Errno keep() { return file_ ? file_->keep(path_, true) : 0; }
+
+ private:
+  std::ostream& out_;
+  const std::string& path_;
+  std::optional<store::NewFile> file_;
+};
+
+bool is_object(std::istream& file) {
+  return file >> std::ws && file.peek() == '{';
 }
 
 struct Import {
@@ -67,6 +79,26 @@ struct Import {
     if (!imported.session->save()) return open.refuse(*imported.session->trouble());
     ids.push_back(imported.session->id());
     return std::nullopt;
+  }
+
+  std::optional<int> text(const std::string& file) {
+    int error = 0;
+    const auto text = read_input(file, error);
+    if (!text) return unusable_file(context, file, error);
+    std::istringstream in(*text);
+    return is_object(in) ? exported(file, in) : record(file, *text);
+  }
+
+  // The records of an export as JSON; of other JSON it is said that it is no record.
+  std::optional<int> exported(const std::string& file, std::istream& in) {
+    std::optional<int> status;
+    bool any = false;
+    const bool whole = store::each_exported_record(in, [&](const std::string& one) {
+      any = true;
+      status = record(file, one);
+      return !status;
+    });
+    return status || (whole && any) ? status : record(file, "{");
   }
 
   std::optional<int> backup(const std::string& file) {
@@ -103,28 +135,32 @@ int games_export(Context& context, const GamesQuestion& asked) {
   if (open.status()) return *open.status();
   const auto rows = open.rows();
   if (!rows) return Exit::no;
-  std::vector<store::StoredGame> games;
+  if (asked.format == "record" && rows->size() != 1)
+    return open.refuse({store::Trouble::one_game_a_record}, Exit::unusable);
+  Target target(context, asked.out);
+  store::JsonExport json;
+  std::vector<store::StoredGame> table;  // without their lines
   for (const auto& row : *rows) {
     auto game = open.read(row.id);
     if (!game) return Exit::no;
     if (!cut_to_sound(*game))
       return open.refuse({store::Trouble::game_unreadable, {{"game", std::to_string(row.id)}}});
-    games.push_back(std::move(*game));
+    if (asked.format == "record") target.add(store::record_of(game->entries, asked.log));
+    if (asked.format == "json") target.add(json.next(*game));
+    if (asked.format != "csv") continue;
+    game->entries = {};
+    table.push_back(std::move(*game));
   }
-  if (asked.format == "record" && games.size() != 1)
-    return open.refuse({store::Trouble::one_game_a_record}, Exit::unusable);
-  const std::string text = exported(games, asked);
-  if (asked.out.empty()) {
-    context.out << text;
-    return Exit::fine;
-  }
-  if (const auto error = store::write_whole_file(asked.out, text))
+  if (asked.format == "json") target.add(json.end());
+  if (asked.format == "csv") target.add(store::csv_of(table));
+  if (const auto error = target.keep())
     return open.refuse({store::Trouble::file_unwritable, {{"file", asked.out}}, error}, Exit::unusable);
+  if (asked.out.empty()) return Exit::fine;
   if (!context.json)
     context.out << context.words.text("games", "exported",
-                                      {{"file", asked.out}, {"count", std::to_string(games.size())}})
+                                      {{"file", asked.out}, {"count", std::to_string(rows->size())}})
                 << '\n';
-  open.print({{"ok", true}, {"file", asked.out}, {"games", games.size()}});
+  open.print({{"ok", true}, {"file", asked.out}, {"games", rows->size()}});
   return Exit::fine;
 }
 
@@ -137,11 +173,12 @@ int games_import(Context& context, const GamesQuestion& asked) {
       if (const auto status = import.backup(file)) return *status;
       continue;
     }
-    int error = 0;
-    const auto text = read_input(file, error);
-    if (!text) return unusable_file(context, file, error);
-    for (const auto& record : records_in(*text))
-      if (const auto status = import.record(file, record)) return *status;
+    std::error_code error;
+    std::ifstream in;
+    // Of a file on the disk a game at a time is read.
+    if (std::filesystem::is_regular_file(file, error)) in.open(file, std::ios::binary);
+    const auto status = in.is_open() && is_object(in) ? import.exported(file, in) : import.text(file);
+    if (status) return *status;
   }
   if (!context.json && !import.ids.empty())
     context.out << context.words.text("games", "imported", {{"count", std::to_string(import.ids.size())}})

@@ -71,6 +71,16 @@ refuses 2 'already there' games backup all.db
 says 'New games: 0, games with more lines: 0, already there: 2' games import all.db
 says 'brought in: 2' games import all.json
 says 'brought in: 1' games import copy.fox
+# However large: other things in the file are passed over.
+{
+  printf '{"note":"%09000000d",' 0
+  tail -c +2 all.json
+} >large.json
+says 'brought in: 2' games import large.json
+says 'into the bin: 2' games bin 7 8
+says 'for good: 2' games empty-bin
+printf '{"games":[{"record":"' >torn.json
+refuses 2 'torn.json, line 1' games import torn.json
 printf 'foxsheet 1\nsheet ganz-schoen-clever\nplayer A\n---\n1 done\n' >bad.fox
 refuses 1 'bad.fox, line 5' games import bad.fox
 refuses 2 'cannot be read' games import missing.fox

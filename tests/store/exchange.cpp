@@ -6,6 +6,7 @@
 #include "game/store/export.h"
 #include "game/store/files.h"
 #include "game/store/import.h"
+#include "game/store/import_json.h"
 #include "game/store/statistics.h"
 #include "shop.h"
 
@@ -205,6 +206,51 @@ TEST_CASE("JSON tells everything about a game, its record included") {
   const auto imported = import_record(desk(open.store), json["record"].get<std::string>());
   REQUIRE(imported.session);
   CHECK(told(imported.session->log()) == told(session->log()));
+}
+
+TEST_CASE("games are written as JSON one by one and read again so") {
+  OpenFolder open;
+  Random random(37);
+  std::vector<StoredGame> games;
+  std::vector<nlohmann::json> objects;
+  for (int i = 0; i < 3; ++i) {
+    const auto session = begin(desk(open.store), header({"A\"\\da", "Ben"}));
+    play_on(*session, random, 10);
+    REQUIRE(session->save());
+    games.push_back(stored(open.store, session->id()));
+    objects.push_back(json_of(games.back()));
+    // As it always looked.
+    CHECK(json_of(games) == nlohmann::json{{"foxsheet", 1}, {"games", objects}}.dump(1) + "\n");
+  }
+  CHECK(json_of(std::vector<StoredGame>()) ==
+        nlohmann::json{{"foxsheet", 1}, {"games", nlohmann::json::array()}}.dump(1) + "\n");
+
+  const auto records = [](const std::string& text, bool& whole, std::size_t most = 100) {
+    std::istringstream file(text);
+    std::vector<std::string> all;
+    whole = each_exported_record(file, [&](std::string& record) {
+      all.push_back(record);
+      return all.size() < most;
+    });
+    return all;
+  };
+  bool whole = false;
+  const std::string text = json_of(games);
+  const auto all = records(text, whole);
+  CHECK(whole);
+  REQUIRE(all.size() == 3);
+  for (std::size_t i = 0; i < 3; ++i) CHECK(all[i] == record_of(games[i].entries, true));
+  CHECK(records(text, whole, 2).size() == 2);
+  CHECK(whole);
+  CHECK(records(text.substr(0, text.size() - 20), whole).size() == 3);
+  CHECK_FALSE(whole);
+  // Only there it is a record.
+  CHECK(records(R"({"record":"a","x":{"games":[{"record":"b"}]},"games":[{"x":{"record":"c"},"log":[{"record":"d"}],)"
+                R"("record":"e"},"f"]})",
+                whole) == std::vector<std::string>{"e"});
+  CHECK(whole);
+  CHECK(records(std::string(100000, '['), whole).empty());
+  CHECK_FALSE(whole);
 }
 
 TEST_CASE("a backup brings back games that are gone, and what it knows more of") {

@@ -3,6 +3,7 @@
 #include <ctime>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <utility>
 
 #include "core/ensure.h"
 
@@ -130,10 +131,26 @@ json json_of(const StoredGame& game) {
           {"record", record_of(game.entries, true)}};
 }
 
+std::string JsonExport::next(const StoredGame& game) {
+  std::string piece = std::exchange(begun_, true) ? "," : "{\n \"foxsheet\": 1,\n \"games\": [";
+  std::string text = "\n" + json_of(game).dump(1, ' ', false, json::error_handler_t::replace);
+  // Within texts an end of line is written as \n, so every real one is layout.
+  for (const char c : text) {
+    piece += c;
+    if (c == '\n') piece += "  ";
+  }
+  return piece;
+}
+
+std::string JsonExport::end() {
+  return begun_ ? "\n ]\n}\n" : "{\n \"foxsheet\": 1,\n \"games\": []\n}\n";
+}
+
 std::string json_of(const std::vector<StoredGame>& games) {
-  json list = json::array();
-  for (const auto& game : games) list.push_back(json_of(game));
-  return json{{"foxsheet", 1}, {"games", list}}.dump(1, ' ', false, json::error_handler_t::replace) + "\n";
+  JsonExport exported;
+  std::string text;
+  for (const auto& game : games) text += exported.next(game);
+  return text + exported.end();
 }
 
 std::string csv_of(const std::vector<StoredGame>& games) {

@@ -16,7 +16,16 @@ namespace fox::store {
 std::string record_of(const std::vector<Entry>& entries, bool everything);
 
 nlohmann::json json_of(const StoredGame& game);
-// Several as the text of a file, which can be imported again.
+// Several as the text of a file, which can be imported again, piece by piece: of ten thousand games none has to be
+// kept until the last one is there.
+class JsonExport {
+ public:
+  std::string next(const StoredGame& game);
+  std::string end();
+
+ private:
+  bool begun_ = false;
+};
 std::string json_of(const std::vector<StoredGame>& games);
 
 // RFC 4180, with a header; `games` are read one by one. Unfinished games have no figures.

@@ -104,7 +104,12 @@ Wish Afterwards::draw(Ui& ui) {
 bool Afterwards::after_frame(const Theme& theme, const Catalogue& words) {
   bool again = false;
   if (!sharing_.empty() && view_ == View::history) {
-    export_ = {std::exchange(sharing_, {}), shelf_.games(), {}};
+    export_ = {};
+    export_.what = std::exchange(sharing_, {});
+    export_.games = shelf_.games();
+    const std::string name = file_name_of(
+        {"Foxsheet", words.text("screen", "history"), shelf_.filter().sheet, shelf_.filter().player});
+    export_.file = std::make_unique<Outgoing>(folders_.documents(), name, export_.what);
     again = true;
   } else if (!sharing_.empty()) {
     const Shared shared = share(std::exchange(sharing_, {}), theme, words);
@@ -118,27 +123,29 @@ bool Afterwards::after_frame(const Theme& theme, const Catalogue& words) {
 }
 
 bool Afterwards::export_on(const Catalogue& words) {
-  const std::size_t to = std::min(export_.games.size(), export_.read.size() + kReadAtOnce);
-  while (export_.read.size() < to) {
-    auto game = store_.read(export_.games[export_.read.size()]);
-    if (const auto* fault = store::fault_in(game)) {
+  const std::size_t to = std::min(export_.games.size(), export_.read + kReadAtOnce);
+  for (; export_.read < to; ++export_.read) {
+    auto read = store_.read(export_.games[export_.read]);
+    if (const auto* fault = store::fault_in(read)) {
       history_.notice = store::sentence(*fault, words);
       history_.trouble = true;
       export_ = {};
       return true;
     }
-    export_.read.push_back(std::move(std::get<store::StoredGame>(game)));
-    if (export_.what == "csv") export_.read.back().entries.clear();  // a table needs no lines
+    auto& game = std::get<store::StoredGame>(read);
+    if (export_.what == "json") {
+      export_.file->add(export_.json.next(game));
+    } else {
+      game.entries = {};
+      export_.table.push_back(std::move(game));
+    }
   }
   history_.trouble = false;
   history_.notice = words.text(
       "screen", "exporting", {{"count", std::to_string(to)}, {"all", std::to_string(export_.games.size())}});
   if (to < export_.games.size()) return true;
-  const std::string bytes =
-      export_.what == "csv" ? store::csv_of(export_.read) : store::json_of(export_.read);
-  const std::string name = file_name_of(
-      {"Foxsheet", words.text("screen", "history"), shelf_.filter().sheet, shelf_.filter().player});
-  const Shared shared = share_file(folders_.documents(), name, export_.what, bytes, words);
+  export_.file->add(export_.what == "csv" ? store::csv_of(export_.table) : export_.json.end());
+  const Shared shared = export_.file->finish(words);
   history_.notice = shared.sentence;
   history_.trouble = !shared.done;
   export_ = {};

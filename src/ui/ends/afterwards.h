@@ -63,7 +63,10 @@ class Afterwards {
   struct Export {
     std::string what;
     std::vector<store::GameId> games;
-    std::vector<store::StoredGame> read;
+    std::size_t read = 0;
+    store::JsonExport json;
+    std::vector<store::StoredGame> table;  // without their lines, which a table does not have
+    std::unique_ptr<Outgoing> file;
   } export_;
 };
 

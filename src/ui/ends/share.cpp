@@ -77,20 +77,36 @@ std::string file_name_of(const std::vector<std::string>& parts) {
   return name;
 }
 
+Outgoing::Outgoing(std::string folder, const std::string& name, std::string ending)
+    : folder_(std::move(folder)), name_(name), ending_(std::move(ending)) {
+  if (picks_files()) return;
+  error_ = store::make_folder(folder_);
+  if (error_ == 0) file_ = std::make_unique<store::NewFile>(folder_);
+}
+
+void Outgoing::add(const std::string& bytes) {
+  if (file_ != nullptr)
+    file_->add(bytes);
+  else if (error_ == 0)
+    bytes_ += bytes;
+}
+
+Shared Outgoing::finish(const Catalogue& words) {
+  const std::string plain = name_ + "." + ending_;
+  if (file_ == nullptr && error_ == 0 && downloads(plain, bytes_))
+    return {true, words.text("screen", "downloaded", {{"file", plain}})};
+  const std::string path = file_ == nullptr ? folder_ : free_path(folder_, name_, ending_);
+  if (file_ != nullptr) error_ = file_->keep(path);
+  if (error_ == 0) return {true, words.text("screen", "shared", {{"file", for_people(path)}})};
+  const store::Fault fault{store::Trouble::file_unwritable, {{"file", for_people(path)}}, error_};
+  return {false, store::sentence(fault, words)};
+}
+
 Shared share_file(const std::string& folder, const std::string& name, const std::string& ending,
                   const std::string& bytes, const Catalogue& words) {
-  const auto refused = [&](const std::string& path, store::Errno error) {
-    const store::Fault fault{store::Trouble::file_unwritable, {{"file", for_people(path)}}, error};
-    return Shared{false, store::sentence(fault, words)};
-  };
-  const std::string plain = name + "." + ending;
-  if (downloads(plain, bytes)) return {true, words.text("screen", "downloaded", {{"file", plain}})};
-  if (const store::Errno error = store::make_folder(folder)) return refused(folder, error);
-  const std::string path = free_path(folder, name, ending);
-  store::NewFile file(folder);
+  Outgoing file(folder, name, ending);
   file.add(bytes);
-  if (const store::Errno error = file.keep(path)) return refused(path, error);
-  return {true, words.text("screen", "shared", {{"file", for_people(path)}})};
+  return file.finish(words);
 }
 
 }  // namespace fox::ui

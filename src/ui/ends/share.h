@@ -2,10 +2,12 @@
 // sentence that says so.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "game/store/export.h"
+#include "game/store/files.h"
 #include "ui/ends/result.h"
 #include "ui/ends/steps.h"
 #include "ui/look/theme.h"
@@ -40,6 +42,18 @@ struct Shared {
 std::string free_path(const std::string& folder, const std::string& name, const std::string& ending);
 // How people call it.
 std::string for_people(const std::string& path);
+// A file on its way out, piece by piece; in a page of a browser it is a download, once it is whole.
+class Outgoing {
+ public:
+  Outgoing(std::string folder, const std::string& name, std::string ending);
+  void add(const std::string& bytes);
+  Shared finish(const Catalogue& words);
+
+ private:
+  std::string folder_, name_, ending_, bytes_;
+  store::Errno error_ = 0;
+  std::unique_ptr<store::NewFile> file_;
+};
 // Under a name that nothing else has: "ganz-schoen-clever 2026-11-18 Ada, Ben.png".
 Shared share_file(const std::string& folder, const std::string& name, const std::string& ending,
                   const std::string& bytes, const Catalogue& words);
