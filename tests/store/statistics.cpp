@@ -130,3 +130,53 @@ TEST_CASE("games in the bin, unfinished games and corrected ones do not count") 
   REQUIRE(games[1]->save());
   CHECK(std::get<0>(statistics(store))[0].games == 2);
 }
+
+TEST_CASE("one go through the file gives what the views of games.db give") {
+  const Folder folder;
+  SqliteStore store(folder.path(), library());
+  REQUIRE_FALSE(store.open().has_value());
+  Random random(43);
+  const std::vector<std::vector<std::string>> tables{{"Ada"}, {"Ada", "Ben"}, {"Ben", "Cleo", "Ada"}};
+  for (int i = 0; i < 9; ++i) {
+    const auto session =
+        begin(desk(store), header(tables[static_cast<std::size_t>(i) % 3], i % 2 == 0 ? "clever-hoch-drei"
+                                                                                      : "ganz-schoen-clever"));
+    play_on(*session, random, i == 7 ? 20 : 100000);
+    REQUIRE(session->save());
+  }
+  GameRow binned = rows(store)[4];
+  binned.binned = true;
+  REQUIRE(std::holds_alternative<GameId>(store.write({binned, binned.head, {}, {}})));
+
+  const auto all = std::get<std::vector<Statistics>>(statistics(store));
+  Query groups(*store.database(), "SELECT * FROM statistics ORDER BY sheet, size, player");
+  for (const Statistics& one : all) {
+    REQUIRE(groups.row());
+    CHECK(groups.text(0) == one.sheet);
+    CHECK(groups.number(1) == one.size);
+    CHECK(groups.text(2) == one.player);
+    CHECK(groups.number(3) == one.games);
+    CHECK(groups.real(4) == Approx(one.mean));
+    CHECK(groups.number(5) == one.best);
+    CHECK(groups.number(6) == one.worst);
+    CHECK(groups.number(7) == one.wins);
+    const std::optional<double> means[] = {one.foxes, one.fox_points, one.lost_bonuses, one.unused_actions};
+    for (int i = 0; i < 4; ++i) {
+      CHECK(groups.null(8 + i) == !means[i].has_value());
+      if (means[i]) CHECK(groups.real(8 + i) == Approx(*means[i]));
+    }
+    Query areas(*store.database(), "SELECT area, games, mean, best, worst FROM area_statistics WHERE sheet = ? AND "
+                                   "size = ? AND player = ? ORDER BY area");
+    areas.bind(one.sheet).bind(one.size).bind(one.player);
+    for (const AreaStatistics& area : one.areas) {
+      REQUIRE(areas.row());
+      CHECK(areas.text(0) == area.area);
+      CHECK(areas.real(2) == Approx(area.mean));
+      CHECK(areas.number(3) == area.best);
+      CHECK(areas.number(4) == area.worst);
+    }
+    CHECK_FALSE(areas.row());
+    CHECK(one.outcomes.size() == static_cast<std::size_t>(one.games));
+  }
+  CHECK_FALSE(groups.row());
+}

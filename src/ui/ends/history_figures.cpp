@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <utility>
 
 #include "ui/ends/charts.h"
 #include "ui/ends/history_screen.h"
@@ -34,11 +35,12 @@ class FiguresPage {
     view.figures = figures_of(all, shelf.filter());
     find_sheets();
     view.sheet = view.sheets.size() == 1 ? view.sheets.front() : "";
+    const auto outcomes = std::exchange(view.figures.outcomes, {});  // nothing else shows them one by one
     if (view.sheet.empty()) return;
     view.areas = areas_of(view.sheet, sheets, ui.words);
     view.bars = mean_bars(all, shelf.filter(), view.areas);
-    view.spread = spread_of(view.figures.outcomes);
-    view.dots = course_of(view.figures.outcomes, kMostDots);
+    view.spread = spread_of(outcomes);
+    view.dots = course_of(outcomes, kMostDots);
   }
 
   std::string draw(const Rect& where, float& scrolled) {
@@ -82,6 +84,7 @@ class FiguresPage {
       filter.sheet = sheet;
       Figures figures = figures_of(shelf_.statistics(), filter);
       if (figures.parts == 0) continue;
+      figures.outcomes = {};  // only added up here
       view_.sheets.push_back(sheet);
       view_.by_sheet.push_back(std::move(figures));
     }
