@@ -11,6 +11,7 @@
 #include "cli/games_command.h"
 #include "game/data_folder.h"
 #include "game/harmless.h"
+#include "game/out_of_memory.h"
 #include "game/version.h"
 
 namespace {
@@ -25,6 +26,7 @@ std::string language_of_system() {
 }  // namespace
 
 int main(int argc, char** argv) {
+  fox::end_where_memory_ends();
   CLI::App app{
       "foxref: the referee for the score sheets of Ganz schön clever, Doppelt so clever, Clever hoch Drei "
       "and "

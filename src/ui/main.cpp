@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "game/harmless.h"
+#include "game/out_of_memory.h"
 #include "game/version.h"
 #include "ui/app.h"
 
@@ -18,6 +19,7 @@ int complain(const std::string& sentence) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  fox::end_where_memory_ends();
   CLI::App cli{"Foxsheet: the score sheet for games with real dice."};
   fox::ui::AppOptions app;
   fox::ui::StageOptions stage;
