@@ -1,4 +1,4 @@
-/* Preloaded into foxref by tools/trust: it counts, records and spoils what is written below one folder.
+/* Preloaded into our programs by tools/trust: it counts, records and spoils what is written below one folder.
  *
  *   TRUST_DIR    the folder; everything elsewhere is left alone
  *   TRUST_LOG    a file that gets every call, for power cuts to be simulated from
@@ -8,6 +8,7 @@
  *                enospc eio                      the call fails (a sync only with eio), nothing is done
  *   TRUST_ONLY   "sync": only syncs are counted
  *   TRUST_COUNT  a file that gets the number of calls at the end
+ *   TRUST_FULL   the disk is full: nothing below the folder can be written, SQLite's index of its log neither
  *
  * A failed sync is made to lie as systems do: what it was about is gone, which the log tells (see power_cuts.py). */
 #define _GNU_SOURCE
@@ -26,7 +27,7 @@
 
 static const char *dir, *kind;
 static long at, calls;
-static int forever, only_sync, log_file = -1, ready;
+static int forever, only_sync, full, log_file = -1, ready;
 
 static void get_ready(void) {
   if (ready) return;
@@ -36,6 +37,7 @@ static void get_ready(void) {
   at = getenv("TRUST_AT") ? atol(getenv("TRUST_AT")) : 0;
   forever = getenv("TRUST_FOREVER") != NULL;
   only_sync = getenv("TRUST_ONLY") != NULL;
+  full = getenv("TRUST_FULL") != NULL;
   const char *name = getenv("TRUST_LOG");
   if (name) log_file = (int)syscall(SYS_openat, AT_FDCWD, name, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
 }
@@ -111,6 +113,10 @@ static ssize_t any_write(int file, const void *bytes, size_t size, off_t offset,
   char buffer[PATH_MAX];
   get_ready();
   const char *name = file <= 2 ? NULL : name_of(file, buffer);
+  if (name && full) {
+    errno = ENOSPC;
+    return -1;
+  }
   if (!counts(name)) return do_write(file, bytes, size, offset, placed);
   const off_t where = placed ? offset : lseek(file, 0, SEEK_CUR);
   const int bad = spoiled(0);
@@ -156,6 +162,11 @@ int fdatasync(int file) { return any_sync(file, SYS_fdatasync); }
 static int any_truncate(int file, off_t size) {
   char buffer[PATH_MAX];
   const char *name = name_of(file, buffer);
+  struct stat about;
+  if (name && full && fstat(file, &about) == 0 && size > about.st_size) {
+    errno = ENOSPC;
+    return -1;
+  }
   if (!counts(name)) return (int)syscall(SYS_ftruncate, file, size);
   const int bad = spoiled(0);
   if (bad && (is("eio") || is("enospc") || is("short"))) {
@@ -167,6 +178,12 @@ static int any_truncate(int file, off_t size) {
   if (done == 0) note('T', name, (uint64_t)size, NULL, 0);
   if (bad && is("die-after")) die();
   return done;
+}
+
+int posix_fallocate(int file, off_t from, off_t size) {
+  char buffer[PATH_MAX];
+  if (name_of(file, buffer) && full) return ENOSPC;
+  return syscall(SYS_fallocate, file, 0, from, size) == 0 ? 0 : errno;
 }
 
 int ftruncate(int file, off_t size) { return any_truncate(file, size); }
@@ -191,7 +208,7 @@ static int any_open(int folder, const char *path, int flags, mode_t mode) {
 
 #define MODE_OF(flags)               \
   mode_t mode = 0;                   \
-  if ((flags) & O_CREAT) {           \
+  if ((flags) & (O_CREAT | __O_TMPFILE)) { \
     va_list more;                    \
     va_start(more, flags);           \
     mode = (mode_t)va_arg(more, int); \

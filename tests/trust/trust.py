@@ -6,10 +6,13 @@ import os
 import sys
 import time
 
+import app
 import common
 import damages
 import fault_points
+import full
 import kills
+import memory
 import power_cuts
 import speed
 
@@ -21,6 +24,9 @@ PROOFS = {
     "faults": (fault_points, [500], [10000], True),
     "power": (power_cuts, [2000], [200000], True),
     "damages": (damages, [4096 + 512, 400], [512, 10000], True),
+    "app": (app, [100], [1000], True),
+    "full": (full, [4], [40], True),
+    "memory": (memory, [100, 20], [memory.FIRST, memory.FIRST], True),
     "speed": (speed, [500], [10000], False),
 }
 
