@@ -135,10 +135,15 @@ int Database::changes() const {
   return sqlite3_changes(db_);
 }
 
+bool Database::read_only() const {
+  return db_ != nullptr && sqlite3_db_readonly(db_, "main") == 1;
+}
+
 std::string Database::raw(Part part, std::int64_t from, int size) const {
   const int what = part == Part::file ? SQLITE_FCNTL_FILE_POINTER : SQLITE_FCNTL_JOURNAL_POINTER;
   sqlite3_file* file = nullptr;
-  if (db_ == nullptr || sqlite3_file_control(db_, "main", what, static_cast<void*>(&file)) != SQLITE_OK) return {};
+  if (db_ == nullptr || sqlite3_file_control(db_, "main", what, static_cast<void*>(&file)) != SQLITE_OK)
+    return {};
   std::string bytes(static_cast<std::size_t>(size), '\0');
   const bool open = file != nullptr && file->pMethods != nullptr;
   if (!open || file->pMethods->xRead(file, bytes.data(), size, from) != SQLITE_OK) return {};

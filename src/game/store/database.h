@@ -48,6 +48,8 @@ class Database {
   [[nodiscard]] std::int64_t last_id() const;
   [[nodiscard]] int changes() const;
 
+  // The system would not have it written.
+  [[nodiscard]] bool read_only() const;
   // Bytes of its file or its log as they are now, past everything that SQLite remembers of them; empty where
   // they cannot be read.
   enum class Part : std::uint8_t { file, log };

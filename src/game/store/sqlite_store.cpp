@@ -150,6 +150,7 @@ std::optional<Fault> SqliteStore::open_to_write() {
   Database& database = *database_;
   // Nothing is changed before it is known whose file this is.
   if (auto fault = judge()) return fault;
+  if (database.read_only()) return Fault{Trouble::read_only, {{"folder", places_.folder}}};
   database.run("PRAGMA page_size=4096");
   database.run(kJournal);
   database.run("PRAGMA synchronous=FULL; PRAGMA secure_delete=ON");
@@ -186,8 +187,8 @@ bool SqliteStore::gone() const {
 std::string SqliteStore::bytes_now() const {
   constexpr int head = 100;  // with SQLite's count of changes and the number of pages
   std::string bytes = database_->raw(Database::Part::file, 0, head);
-  // The root of the index of the games' uids: random numbers, which two files have in common only where one is a
-  // copy of the other. Both change with the file alone, when the log is brought home.
+  // The root of the index of the games' uids: random numbers, which two files have in common only where one
+  // is a copy of the other. Both change with the file alone, when the log is brought home.
   const auto page = static_cast<int>(kPageSize);
   if (uids_ > 0) bytes += database_->raw(Database::Part::file, (uids_ - 1) * page, page);
   return bytes;
@@ -227,10 +228,9 @@ void SqliteStore::leave_to_another() {
   if (apart.kept_as.empty())
     notices_.push_back({Trouble::exchanged, {{"file", places_.database()}}});
   else
-    notices_.push_back({Trouble::exchanged_kept,
-                        {{"file", places_.database()},
-                         {"kept", apart.kept_as},
-                         {"games", std::to_string(apart.games)}}});
+    notices_.push_back(
+        {Trouble::exchanged_kept,
+         {{"file", places_.database()}, {"kept", apart.kept_as}, {"games", std::to_string(apart.games)}}});
 }
 
 // The other program's file as it stands, or our own where nothing can be written.
