@@ -51,7 +51,10 @@ int main(int argc, char** argv) {
       fox::SheetLibrary sheets(fox::data_folder(data) + "/sheets");
       fox::HarmlessBuffer shown(std::cout, json ? fox::Shown::json : fox::Shown::words);
       std::ostream out(&shown);
-      fox::cli::Context context{json, fox::Catalogue(language), sheets, out,
+      fox::cli::Context context{json,
+                                fox::Catalogue(language),
+                                sheets,
+                                out,
                                 std::string("foxref ") + fox::version(),
                                 ::isatty(STDOUT_FILENO) != 0 ? nullptr : &std::cout};
       status = f(context);

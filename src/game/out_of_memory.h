@@ -3,8 +3,8 @@
 
 namespace fox {
 
-// From now on it says so and ends, at once and without a crash. What was acknowledged lies on the disk, and what it
-// was about to do can be done again.
+// From now on it says so and ends, at once and without a crash. What was acknowledged lies on the disk, and
+// what it was about to do can be done again.
 void end_where_memory_ends();
 
 }  // namespace fox

@@ -1,5 +1,5 @@
-// A backup of other hands: the bytes become the rows of games, with digests that fit, so that whatever stands in
-// them is read. What is taken over is a game like any other, and a second time there is nothing new in it.
+// A backup of other hands: the bytes become the rows of games, with digests that fit, so that whatever stands
+// in them is read. What is taken over is a game like any other, and a second time there is nothing new in it.
 #include "game/store/backup.h"
 
 #include <cstdint>
@@ -17,9 +17,9 @@ namespace {
 
 using namespace fox::store;
 
-constexpr const char* kSheets[] = {"ganz-schoen-clever",   "doppelt-so-clever",
-                                   "clever-hoch-drei",     "doppelt-so-clever-gsc-dice",
-                                   "wizard-wuerfelspiel",  "../ganz-schoen-clever"};
+constexpr const char* kSheets[] = {"ganz-schoen-clever",  "doppelt-so-clever",
+                                   "clever-hoch-drei",    "doppelt-so-clever-gsc-dice",
+                                   "wizard-wuerfelspiel", "../ganz-schoen-clever"};
 
 fox::SheetLibrary& library() {
   static fox::SheetLibrary sheets;
@@ -60,8 +60,7 @@ std::string begin_text(Bytes& bytes, int number) {
   header.sheet = kind > 250 ? bytes.text() : kSheets[kind % std::size(kSheets)];
   header.mode = static_cast<fox::RecordMode>(bytes.next() % 3);
   const int players = bytes.next() % 5;
-  for (int i = 0; i < players; ++i)
-    header.names.push_back(bytes.next() % 4 == 0 ? bytes.text() : "Ada");
+  for (int i = 0; i < players; ++i) header.names.push_back(bytes.next() % 4 == 0 ? bytes.text() : "Ada");
   const std::uint8_t more = bytes.next();
   if (more % 4 == 1) header.rules.emplace_back(bytes.text(), bytes.text());
   if (more % 4 == 2) header.date = bytes.text(12);
@@ -139,7 +138,8 @@ void look_at(Store& store) {
     auto& session = *std::get<std::unique_ptr<Session>>(opened);
     const auto locked = session.locked();
     ensure(!locked || locked->trouble == Trouble::locked, "and goes on");
-    for (const auto& name : session.game().header().names) ensure(fox::is_player_name(name), "names are names");
+    for (const auto& name : session.game().header().names)
+      ensure(fox::is_player_name(name), "names are names");
     const Imported again = import_record(desk, record_of(session.log(), true));
     ensure(again.session != nullptr, "and is a record that can be brought in");
     ensure(again.session->game().lines() == session.game().lines(), "with the same lines");

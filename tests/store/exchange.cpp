@@ -245,9 +245,11 @@ TEST_CASE("games are written as JSON one by one and read again so") {
   CHECK(records(text.substr(0, text.size() - 20), whole).size() == 3);
   CHECK_FALSE(whole);
   // Only there it is a record.
-  CHECK(records(R"({"record":"a","x":{"games":[{"record":"b"}]},"games":[{"x":{"record":"c"},"log":[{"record":"d"}],)"
-                R"("record":"e"},"f"]})",
-                whole) == std::vector<std::string>{"e"});
+  CHECK(
+      records(
+          R"({"record":"a","x":{"games":[{"record":"b"}]},"games":[{"x":{"record":"c"},"log":[{"record":"d"}],)"
+          R"("record":"e"},"f"]})",
+          whole) == std::vector<std::string>{"e"});
   CHECK(whole);
   CHECK(records(std::string(100000, '['), whole).empty());
   CHECK_FALSE(whole);

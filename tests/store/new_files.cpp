@@ -1,4 +1,5 @@
-// Files on their way to a name: a program that is killed leaves none of them behind, or what it leaves is swept.
+// Files on their way to a name: a program that is killed leaves none of them behind, or what it leaves is
+// swept.
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -85,7 +86,8 @@ TEST_CASE("what a killed program left is swept with the next start, and nothing 
             return 0;
           }) == 0);
   REQUIRE(folder.files("games.tmp-").size() == 1);
-  for (const auto* name : {"games.db.part", "games.recovering.part", "settings.json.part", "of-somebody.part", "notes"})
+  for (const auto* name :
+       {"games.db.part", "games.recovering.part", "settings.json.part", "of-somebody.part", "notes"})
     put_bytes(folder / name, "half");
   SqliteStore store(folder.path(), library());
   REQUIRE_FALSE(store.open().has_value());

@@ -138,9 +138,8 @@ TEST_CASE("one go through the file gives what the views of games.db give") {
   Random random(43);
   const std::vector<std::vector<std::string>> tables{{"Ada"}, {"Ada", "Ben"}, {"Ben", "Cleo", "Ada"}};
   for (int i = 0; i < 9; ++i) {
-    const auto session =
-        begin(desk(store), header(tables[static_cast<std::size_t>(i) % 3], i % 2 == 0 ? "clever-hoch-drei"
-                                                                                      : "ganz-schoen-clever"));
+    const auto session = begin(desk(store), header(tables[static_cast<std::size_t>(i) % 3],
+                                                   i % 2 == 0 ? "clever-hoch-drei" : "ganz-schoen-clever"));
     play_on(*session, random, i == 7 ? 20 : 100000);
     REQUIRE(session->save());
   }
@@ -165,8 +164,9 @@ TEST_CASE("one go through the file gives what the views of games.db give") {
       CHECK(groups.null(8 + i) == !means[i].has_value());
       if (means[i]) CHECK(groups.real(8 + i) == Approx(*means[i]));
     }
-    Query areas(*store.database(), "SELECT area, games, mean, best, worst FROM area_statistics WHERE sheet = ? AND "
-                                   "size = ? AND player = ? ORDER BY area");
+    Query areas(*store.database(),
+                "SELECT area, games, mean, best, worst FROM area_statistics WHERE sheet = ? AND "
+                "size = ? AND player = ? ORDER BY area");
     areas.bind(one.sheet).bind(one.size).bind(one.player);
     for (const AreaStatistics& area : one.areas) {
       REQUIRE(areas.row());

@@ -25,7 +25,8 @@ bool is_one_line(std::string_view text) {
 }
 
 bool same_header(const Header& a, const Header& b) {
-  return a.sheet == b.sheet && a.mode == b.mode && a.names == b.names && a.date == b.date && a.rules == b.rules;
+  return a.sheet == b.sheet && a.mode == b.mode && a.names == b.names && a.date == b.date &&
+         a.rules == b.rules;
 }
 
 // Whether this begins a game here; the sheet's name where that alone is missing.

@@ -1,5 +1,5 @@
-// Everything as one file, and back. A backup is a whole database that SQLite wrote anew, into a file of the data
-// folder that only its owner can read, and that was looked over before it is copied to its place.
+// Everything as one file, and back. A backup is a whole database that SQLite wrote anew, into a file of the
+// data folder that only its owner can read, and that was looked over before it is copied to its place.
 #pragma once
 
 #include <string>
@@ -13,11 +13,11 @@ namespace fox::store {
 Result<int> back_up(SqliteStore& store, const std::string& path);
 
 struct Restored {
-  int added = 0;    // games that were not here
-  int longer = 0;   // games of which the backup knew more
-  int known = 0;    // games that were here already
-  int apart = 0;    // games that went on differently; the backup's became a game of its own
-  int damaged = 0;  // games that could not be taken over, or only in part
+  int added = 0;              // games that were not here
+  int longer = 0;             // games of which the backup knew more
+  int known = 0;              // games that were here already
+  int apart = 0;              // games that went on differently; the backup's became a game of its own
+  int damaged = 0;            // games that could not be taken over, or only in part
   std::vector<Fault> faults;  // why, of the first of them; games by their numbers there
 };
 

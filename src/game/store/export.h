@@ -16,8 +16,8 @@ namespace fox::store {
 std::string record_of(const std::vector<Entry>& entries, bool everything);
 
 nlohmann::json json_of(const StoredGame& game);
-// Several as the text of a file, which can be imported again, piece by piece: of ten thousand games none has to be
-// kept until the last one is there.
+// Several as the text of a file, which can be imported again, piece by piece: of ten thousand games none has
+// to be kept until the last one is there.
 class JsonExport {
  public:
   std::string next(const StoredGame& game);

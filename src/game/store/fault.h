@@ -12,36 +12,36 @@
 #include "game/system_words.h"
 
 // X(name, id)   the places of the sentence stand behind
-#define FOX_TROUBLES(X)                                                   \
-  X(disk_full, "disk-full")                                               \
-  X(disk_error, "disk-error")           /* why */                         \
-  X(storage_blocked, "storage-blocked") /* by a browser */                \
-  X(read_only, "read-only")             /* folder */                      \
-  X(no_folder, "no-folder")             /* folder, why */                 \
-  X(other_program, "other-program")                                       \
-  X(newer_program, "newer-program") /* file */                            \
-  X(busy, "busy")                                                         \
-  X(damaged, "damaged")     /* file; and it could not yet be put right */ \
-  X(set_aside, "set-aside") /* file, games, broken, which */              \
-  X(left_over, "left-over") /* file */                                    \
-  X(exchanged, "exchanged")           /* file */                          \
-  X(exchanged_kept, "exchanged-kept") /* file, kept, games */             \
-  X(conflict, "conflict")                                                 \
-  X(no_such_game, "no-such-game")       /* game */                        \
-  X(game_damaged, "game-damaged")       /* game, line */                  \
-  X(game_unreadable, "game-unreadable") /* game */                        \
-  X(game_foreign, "game-foreign")       /* game */                        \
-  X(row_damaged, "row-damaged")         /* game */                        \
-  X(tally_differs, "tally-differs")     /* game */                        \
-  X(line_misfit, "line-misfit")         /* game, line, entry, reason */   \
-  X(sheet_gone, "sheet-gone")           /* game, sheet */                 \
-  X(sheet_changed, "sheet-changed")     /* game, sheet */                 \
-  X(locked, "locked")                                                     \
-  X(not_locked, "not-locked")                                             \
-  X(file_exists, "file-exists")         /* file */                        \
-  X(file_unwritable, "file-unwritable") /* file, why */                   \
-  X(one_game_a_record, "one-game-a-record")                               \
-  X(nothing_saved, "nothing-saved") /* folder */                          \
+#define FOX_TROUBLES(X)                                                             \
+  X(disk_full, "disk-full")                                                         \
+  X(disk_error, "disk-error")           /* why */                                   \
+  X(storage_blocked, "storage-blocked") /* by a browser */                          \
+  X(read_only, "read-only")             /* folder */                                \
+  X(no_folder, "no-folder")             /* folder, why */                           \
+  X(other_program, "other-program")                                                 \
+  X(newer_program, "newer-program") /* file */                                      \
+  X(busy, "busy")                                                                   \
+  X(damaged, "damaged")               /* file; and it could not yet be put right */ \
+  X(set_aside, "set-aside")           /* file, games, broken, which */              \
+  X(left_over, "left-over")           /* file */                                    \
+  X(exchanged, "exchanged")           /* file */                                    \
+  X(exchanged_kept, "exchanged-kept") /* file, kept, games */                       \
+  X(conflict, "conflict")                                                           \
+  X(no_such_game, "no-such-game")       /* game */                                  \
+  X(game_damaged, "game-damaged")       /* game, line */                            \
+  X(game_unreadable, "game-unreadable") /* game */                                  \
+  X(game_foreign, "game-foreign")       /* game */                                  \
+  X(row_damaged, "row-damaged")         /* game */                                  \
+  X(tally_differs, "tally-differs")     /* game */                                  \
+  X(line_misfit, "line-misfit")         /* game, line, entry, reason */             \
+  X(sheet_gone, "sheet-gone")           /* game, sheet */                           \
+  X(sheet_changed, "sheet-changed")     /* game, sheet */                           \
+  X(locked, "locked")                                                               \
+  X(not_locked, "not-locked")                                                       \
+  X(file_exists, "file-exists")         /* file */                                  \
+  X(file_unwritable, "file-unwritable") /* file, why */                             \
+  X(one_game_a_record, "one-game-a-record")                                         \
+  X(nothing_saved, "nothing-saved") /* folder */                                    \
   X(not_a_backup, "not-a-backup")   /* file */
 
 namespace fox::store {

@@ -160,8 +160,9 @@ bool begins_with(const std::string& path, std::string_view bytes) {
   int error = 0;
   const File file(open_regular_file(path, error));
   std::string begin(bytes.size(), '\0');
-  return file.opened() && ::pread(file.get(), begin.data(), begin.size(), 0) ==
-                              static_cast<ssize_t>(begin.size()) && begin == bytes;
+  return file.opened() &&
+         ::pread(file.get(), begin.data(), begin.size(), 0) == static_cast<ssize_t>(begin.size()) &&
+         begin == bytes;
 }
 
 long long size_of(const std::string& path) {

@@ -81,8 +81,8 @@ class TemporaryFile {
   Errno error_ = 0;
 };
 
-// Removes what programs that were killed have left in a data folder: temporary files without an owner, and what
-// was to take the place of a file of ours.
+// Removes what programs that were killed have left in a data folder: temporary files without an owner, and
+// what was to take the place of a file of ours.
 void sweep(const std::string& folder);
 
 // A lock on a file that the system lets go when the program ends, however it ends.

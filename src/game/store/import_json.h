@@ -1,5 +1,5 @@
-// The records in an export as JSON, one after the other as they are read: the file of ten thousand games is never
-// in memory as a whole.
+// The records in an export as JSON, one after the other as they are read: the file of ten thousand games is
+// never in memory as a whole.
 #pragma once
 
 #include <functional>

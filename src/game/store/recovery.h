@@ -36,9 +36,9 @@ struct Apart {
   int games = 0;
 };
 
-// `before` is what was open: the database itself, where only its name was given to another file; nullptr where
-// its bytes were written over, so that its write-ahead log is all there is. That log goes with it, for the new
-// file it would be a wrong one; `own_log`: else it came with the new file and stays.
+// `before` is what was open: the database itself, where only its name was given to another file; nullptr
+// where its bytes were written over, so that its write-ahead log is all there is. That log goes with it, for
+// the new file it would be a wrong one; `own_log`: else it came with the new file and stays.
 Apart put_apart(const Places& places, Database* before, bool own_log, SheetLibrary& sheets);
 
 }  // namespace fox::store

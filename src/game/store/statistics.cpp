@@ -40,22 +40,24 @@ int whole(const Query& query, int column) {
   return static_cast<int>(query.number(column));
 }
 
-// Reads every finished game once, in the order in which it lies in the file: grouping by SQL would sort a million rows of
-// a hundred thousand games in memory.
+// Reads every finished game once, in the order in which it lies in the file: grouping by SQL would sort a
+// million rows of a hundred thousand games in memory.
 class Counter {
  public:
   explicit Counter(Database& database)
-      : database_(database), areas_(database, "SELECT game, seat, area, points FROM areas ORDER BY game, seat, area") {
+      : database_(database),
+        areas_(database, "SELECT game, seat, area, points FROM areas ORDER BY game, seat, area") {
     more_areas_ = areas_.row();
   }
 
   std::vector<Statistics> count() {
     {
-      Query seats(database_,
-                  "SELECT games.id, seats.seat, games.sheet, games.size, seats.player, games.created, seats.total, "
-                  "seats.rank, seats.foxes, seats.fox_points, seats.lost_bonuses, seats.unused_actions "
-                  "FROM games JOIN seats ON seats.game = games.id WHERE games.finished AND NOT games.binned AND "
-                  "seats.total IS NOT NULL ORDER BY games.id, seats.seat");
+      Query seats(
+          database_,
+          "SELECT games.id, seats.seat, games.sheet, games.size, seats.player, games.created, seats.total, "
+          "seats.rank, seats.foxes, seats.fox_points, seats.lost_bonuses, seats.unused_actions "
+          "FROM games JOIN seats ON seats.game = games.id WHERE games.finished AND NOT games.binned AND "
+          "seats.total IS NOT NULL ORDER BY games.id, seats.seat");
       while (seats.row()) {
         Group& group = group_of(seats);
         add(group, seats);
@@ -105,8 +107,8 @@ class Counter {
       const int points = whole(areas_, 3);
       const auto known = std::find_if(group.areas.begin(), group.areas.end(),
                                       [&](const AreaSum& one) { return one.area == area; });
-      AreaSum& sum = known != group.areas.end() ? *known
-                                                : group.areas.emplace_back(AreaSum{area, 0, 0, points, points});
+      AreaSum& sum =
+          known != group.areas.end() ? *known : group.areas.emplace_back(AreaSum{area, 0, 0, points, points});
       sum.sum += points;
       ++sum.games;
       sum.best = std::max(sum.best, points);

@@ -1,5 +1,5 @@
-// What the statistics views of games.db say, read in one go, and who ever played. Finished games count, those in
-// the bin do not.
+// What the statistics views of games.db say, read in one go, and who ever played. Finished games count, those
+// in the bin do not.
 #pragma once
 
 #include <optional>
