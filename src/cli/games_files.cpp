@@ -138,7 +138,7 @@ int games_export(Context& context, const GamesQuestion& asked) {
   if (asked.format == "record" && rows->size() != 1)
     return open.refuse({store::Trouble::one_game_a_record}, Exit::unusable);
   Target target(context, asked.out);
-  store::JsonExport json;
+  store::JsonExport exported;
   std::vector<store::StoredGame> table;  // without their lines
   for (const auto& row : *rows) {
     auto game = open.read(row.id);
@@ -146,12 +146,12 @@ int games_export(Context& context, const GamesQuestion& asked) {
     if (!cut_to_sound(*game))
       return open.refuse({store::Trouble::game_unreadable, {{"game", std::to_string(row.id)}}});
     if (asked.format == "record") target.add(store::record_of(game->entries, asked.log));
-    if (asked.format == "json") target.add(json.next(*game));
+    if (asked.format == "json") target.add(exported.next(*game));
     if (asked.format != "csv") continue;
     game->entries = {};
     table.push_back(std::move(*game));
   }
-  if (asked.format == "json") target.add(json.end());
+  if (asked.format == "json") target.add(exported.end());
   if (asked.format == "csv") target.add(store::csv_of(table));
   if (const auto error = target.keep())
     return open.refuse({store::Trouble::file_unwritable, {{"file", asked.out}}, error}, Exit::unusable);

@@ -43,8 +43,8 @@ ends 2 replay "no$escape.fox"
 harmless replay
 ends 2 replay "no$escape.fox" --json
 harmless replay --json
-ends 2 "dance$escape"
-harmless dance
+ends 2 replay game.fox "extra$escape"
+harmless extra
 printf 'foxsheet 1\nsheet x%s\nplayer Ada\n---\n' "$escape" >acting.fox
 ends 2 replay acting.fox
 harmless replay acting.fox

@@ -149,8 +149,12 @@ std::optional<Fault> SqliteStore::open_to_write() {
   database_ = std::make_unique<Database>(places_.database(), Database::How::write);
   Database& database = *database_;
   // Nothing is changed before it is known whose file this is.
-  if (auto fault = judge()) return fault;
-  if (database.read_only()) return Fault{Trouble::read_only, {{"folder", places_.folder}}};
+  auto fault = judge();
+  // Where it may not be written, what SQLite needs beside it cannot be made either, of which it only says
+  // that it failed.
+  if (database.read_only() && (!fault || fault->trouble == Trouble::disk_error))
+    fault = Fault{Trouble::read_only, {{"folder", places_.folder}}};
+  if (fault) return fault;
   database.run("PRAGMA page_size=4096");
   database.run(kJournal);
   database.run("PRAGMA synchronous=FULL; PRAGMA secure_delete=ON");
