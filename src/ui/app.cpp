@@ -152,12 +152,9 @@ void App::list_games() {
   home_.running.clear();
   home_.last = settings_.last;
   home_.today = seconds_now();
-  if (store_.database() == nullptr) store_.open();  // what stood in the way may be gone
   auto listed = store_.running(kShownGames);
-  const auto* rows = std::get_if<std::vector<store::GameRow>>(&listed);
-  home_.unread = rows == nullptr;
-  if (rows == nullptr) return;
-  for (const auto& row : *rows) {
+  if (home_.unread = store::fault_in(listed) != nullptr; home_.unread) return;
+  for (const auto& row : std::get<std::vector<store::GameRow>>(listed)) {
     const auto sheet = sheet_info(sheets_, row.begin.header.sheet);
     if (!sheet) continue;
     const int rounds = rounds_of(*sheet, row.begin.header.names.size());

@@ -318,6 +318,7 @@ Result<std::vector<GameRow>> SqliteStore::list() {
 }
 
 Result<std::vector<GameRow>> SqliteStore::running(int most) {
+  if (!database_) open();  // what stood in the way may be gone
   if (!database_ && reading_ && places_.nothing_saved()) return std::vector<GameRow>();
   return asking([most](Database& database) { return read_running(database, most); });
 }
