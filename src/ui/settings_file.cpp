@@ -109,11 +109,11 @@ std::optional<Json> tree_of(std::string_view text, std::vector<std::string>& unu
 // Takes value by value out of the tree; what is left at the end a newer Foxsheet wrote.
 class SettingsReader {
  public:
-  SettingsRead read(std::string_view text) {
-    auto tree = tree_of(text, read_.unusable);
-    read_.unreadable = !tree;
-    if (!tree) return std::move(read_);
-    tree_ = std::move(*tree);
+  SettingsReader(Json tree, std::vector<std::string> unusable) : tree_(std::move(tree)) {
+    read_.unusable = std::move(unusable);
+  }
+
+  SettingsRead read() {
     read_looks();
     read_memories();
     if (!tree_.empty()) ours().others = tree_.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -222,7 +222,11 @@ std::string settings_file(const std::string& data_folder) {
 }
 
 SettingsRead settings_of(std::string_view text) {
-  return SettingsReader().read(text);
+  SettingsRead none;
+  auto tree = tree_of(text, none.unusable);
+  if (tree) return SettingsReader(std::move(*tree), std::move(none.unusable)).read();
+  none.unreadable = true;
+  return none;
 }
 
 std::string settings_text(const Settings& settings) {

@@ -73,7 +73,7 @@ json seat_json(const StoredGame& game, std::size_t seat) {
 // it; figures of ours are no texts and never do.
 std::string field(const std::string& text) {
   const bool formula = !text.empty() && std::string_view("=+-@\t\r").find(text[0]) != std::string_view::npos;
-  const std::string guarded = formula ? "'" + text : text;
+  std::string guarded = formula ? "'" + text : text;
   if (guarded.find_first_of("\",\r\n") == std::string::npos) return guarded;
   std::string quoted = "\"";
   for (const char c : guarded) quoted += c == '"' ? std::string("\"\"") : std::string(1, c);

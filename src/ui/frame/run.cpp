@@ -85,10 +85,8 @@ void run_live(Scene& scene, Window& window, Stage& stage) {
         const double rest = kFrame - (now - began);
         if (rest <= 0) break;
         window.take_events(stage, rest, time_of);
-      } else if (stage.awake_until() > stage.now()) {
-        break;  // the last frame of a motion
-      } else if (now >= stage.wakes_at()) {
-        break;
+      } else if (stage.awake_until() > stage.now() || now >= stage.wakes_at()) {
+        break;  // the last frame of a motion, or the one that is wanted now
       } else {
         // Waiting costs nothing; for ever where no frame is wanted later.
         window.take_events(stage, stage.wakes_at() < now + 1e6 ? stage.wakes_at() - now : -1, time_of);
