@@ -39,17 +39,8 @@ enum class Place : unsigned char {
   referee
 };
 
-// The windows larger than the design's grow everything with them, up to this.
-constexpr float kMostGrowth = 1.6F;
 constexpr int kShownGames = 30;
 constexpr double kEcho = 0.3;  // seconds between the two halves of a double tap
-
-float growth(const Rect& screen, float scale) {
-  const float w = screen.w / scale, h = screen.h / scale;
-  const bool wide = w >= h * 1.2F;
-  const float fit = wide ? std::min(w / 1280, h / 800) : std::min(w / 800, h / 1280);
-  return std::clamp(fit, 1.F, kMostGrowth);
-}
 
 class App final : public Scene {
  public:
@@ -64,6 +55,7 @@ class App final : public Scene {
     return open && !table_.session().game().over();
   }
   [[nodiscard]] std::string title() const override;
+  [[nodiscard]] bool goes_back() const override { return place_ != Place::home; }
   void draw(Ui& ui) override;
   bool after_frame() override;
   [[nodiscard]] bool finished() const override { return finished_; }
@@ -363,6 +355,8 @@ void App::draw(Ui& ui) {
       wish = draw_keys(ui, keys_state_);
       break;
   }
+  // What a game has no use for leads back, and from a game that is home.
+  if (!wish && place_ == Place::play && ui.key("escape")) wish.kind = Wish::Kind::home;
   if (!wish && (ui.key("?") || ui.key("f1"))) wish.kind = Wish::Kind::help;
   if (wish) {
     const Place before = place_;

@@ -7,6 +7,7 @@
 #include "ui/mirror.h"
 #include "ui/windows.h"
 
+namespace layouts {
 namespace {
 
 using namespace fox;
@@ -128,3 +129,5 @@ TEST_CASE("on just the sheet, many numbers to choose from lie on nothing that ca
     }
   }
 }
+
+}  // namespace layouts

@@ -129,7 +129,9 @@ TEST_CASE("a monkey at Wizard leaves a game behind that replays") {
         constexpr const char* keys[] = {
             "1", "2", "3",      "g",      "r",     "y",   "b",    "w",    "j",      "t",      "k",
             "x", "u", "ctrl+1", "escape", "enter", "tab", "left", "down", "ctrl+z", "ctrl+y", "backspace"};
-        screen.key(keys[random.below(static_cast<int>(std::size(keys)))]);
+        const std::string key = keys[random.below(static_cast<int>(std::size(keys)))];
+        if (key == "escape" && random.below(6) != 0) continue;  // it leads home
+        screen.key(key);
       } else {
         constexpr float sizes[][2] = {{1280, 800}, {800, 1280}, {390, 844},
                                       {360, 640},  {844, 390},  {2880, 1800}};

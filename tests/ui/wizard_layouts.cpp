@@ -76,8 +76,10 @@ void look_at(int players, const std::string& language, const Size& size, std::ui
     const std::string found = seen_faults(screen, is_long_name);
     CHECK(found == "");
     if (!found.empty()) return;
-    if (!line_of(table, field).empty()) screen.tap("button.undo");
-    screen.key("escape");
+    if (!line_of(table, field).empty())
+      screen.tap("button.undo");
+    else
+      screen.key("escape");
   }
 }
 

@@ -18,6 +18,8 @@ class Scene {
   [[nodiscard]] virtual bool still() const = 0;        // reduced motion
   [[nodiscard]] virtual bool keeps_awake() const = 0;  // the display must not sleep
   [[nodiscard]] virtual std::string title() const = 0;
+  // Escape leads somewhere; else the way back leads out of the program.
+  [[nodiscard]] virtual bool goes_back() const { return false; }
 
   // A frame that delivers a deed is not shown; one that delivers none is drawn right after it.
   virtual void draw(Ui& ui) = 0;

@@ -342,7 +342,7 @@ Wish PaperScreen::draw(Ui& ui, const PlaySettings& settings) {
     fresh_ = here;
     const bool stays = here.kind == Spot::Kind::action;
     if (!stays) choose(paper_->next(seat_, here));
-  } else if (ui.key("escape") && list_.chosen >= 0) {
+  } else if (list_.chosen >= 0 && ui.key("escape")) {
     list_.chosen = -1;
   } else if (const int all = static_cast<int>(findings(seat_).size()); all > 0 && ui.key("f")) {
     show_finding((list_.chosen + 1) % all);

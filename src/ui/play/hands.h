@@ -83,6 +83,10 @@ class Hands {
   [[nodiscard]] std::vector<CellRef> chosen_cells() const;
   [[nodiscard]] clever::Mask further() const;  // cells that can be added or left out
   [[nodiscard]] bool choosing() const { return die_ >= 0 || bonus_ >= 0 || cell_.is() || marking(); }
+  // Is there anything that drop() lets go?
+  [[nodiscard]] bool holds() const {
+    return choosing() || asks_number_ || takes_back_ || !variants_.empty() || said_.at >= 0;
+  }
 
  private:
   [[nodiscard]] std::vector<clever::Line> mine() const;  // lines of dice or bonuses, by what is due

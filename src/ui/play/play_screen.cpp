@@ -225,7 +225,7 @@ void PlayScreen::undo(double now, const PlaySettings& settings, const Catalogue&
 }
 
 void PlayScreen::keys(Ui& ui, std::string& text) {
-  if (ui.key("escape")) hands_.drop();
+  if (hands_.holds() && ui.key("escape")) hands_.drop();
   if (ui.deed().kind != Deed::Kind::key) return;
   const std::string key = ui.deed().key;
   // Letters of dice, of the record in every language; a letter alone chooses the die.

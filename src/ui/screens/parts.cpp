@@ -49,6 +49,13 @@ Shape shape_of(const Ui& ui) {
   return w >= 600 ? Shape::portrait : Shape::phone;
 }
 
+float growth(const Rect& screen, float scale) {
+  const float w = screen.w / scale, h = screen.h / scale;
+  const bool wide = w >= h * 1.2F;
+  const float fit = wide ? std::min(w / 1280, h / 800) : std::min(w / 800, h / 1280);
+  return std::clamp(fit, 1.F, 1.6F);
+}
+
 Grown::Grown(Ui& ui) : ui_(ui), before_(ui.scale) {
   const float w = ui.screen.w / ui.scale, h = ui.screen.h / ui.scale;
   const float room = w >= h ? std::min(w / 1280, h / 800) : std::min(w / 800, h / 1280);

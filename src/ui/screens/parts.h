@@ -32,6 +32,8 @@ inline float gap_between(const Ui& ui, float width, int buttons) {
 // ---- how much room there is
 enum class Shape : unsigned char { landscape, portrait, phone };
 Shape shape_of(const Ui& ui);
+// How much larger everything is in a window larger than the design's.
+float growth(const Rect& screen, float scale);
 // While it lives, everything is larger on a large screen (up to 1.6), and smaller where the text chosen
 // leaves a window fewer than 320 dp. A second one inside it changes nothing.
 class Grown {

@@ -78,6 +78,12 @@ void WizardHands::drop() {
   if (phase == Phase::turn || phase == Phase::roll) begin_throw();
 }
 
+// A throw that is due begins by itself, and is nothing to let go before something of it was entered.
+bool WizardHands::holds() const {
+  const bool due = match_->state().phase == Phase::turn || match_->state().phase == Phase::roll;
+  return said_.at >= 0 || colour_ >= 0 || entered_any() || (entry_ && (entry_->review || !due));
+}
+
 bool WizardHands::ask(const std::string& text, const FieldRef& field, double now, const Catalogue& words) {
   const auto refused = match_->why(text);
   if (refused) refuse(*refused, field, now, words);

@@ -60,6 +60,7 @@ class WizardHands {
   bool take_back_face();                   // of a throw; false where nothing of it was entered
   void reopen(const std::string& undone);  // a throw that was taken back, with its faces
   void drop();
+  [[nodiscard]] bool holds() const;  // anything that drop() lets go
 
   [[nodiscard]] const std::optional<ThrowEntry>& entry() const { return entry_; }
   [[nodiscard]] bool entered_any() const;  // something of a throw that undo takes back

@@ -245,7 +245,8 @@ class Tray {
         look.able = whole;
         return press(row, "button.ok", ui_.say("throw-ok"), Button::confirm, "enter", look);
       }
-      return press(row, "button.cancel", ui_.say("not-thrown"), Button::cancel, "escape");
+      return press(row, "button.cancel", ui_.say("not-thrown"), Button::cancel,
+                   hands_.holds() ? "escape" : "");
     }
     const int due = match_.next_due(hands_.seat());
     switch (state_.phase) {

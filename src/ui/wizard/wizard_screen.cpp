@@ -145,7 +145,7 @@ void WizardScreen::undo(Ui& ui, bool closed) {
 
 // Letters of colours and digits: a prediction is "g2", a stop the seat's number (tray.cpp, players.cpp).
 std::string WizardScreen::keys(Ui& ui) {
-  if (ui.key("escape")) hands_.drop();
+  if (hands_.holds() && ui.key("escape")) hands_.drop();
   if (ui.deed().kind != Deed::Kind::key || ui.deed().key.size() != 1) return {};
   const char key = ui.deed().key[0];
   const int seat = hands_.seat();
