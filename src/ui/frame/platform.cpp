@@ -26,6 +26,8 @@ void keep_display_awake(bool awake) {
 
 void page_looks(const std::string&, Color) {}
 
+void page_goes_back(bool) {}
+
 void typing_at(const Rect&) {}
 
 }  // namespace fox::ui

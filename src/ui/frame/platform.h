@@ -25,6 +25,8 @@ void set_full_screen(bool full);
 void keep_display_awake(bool awake);
 // The page around the app speaks its language and has its ground.
 void page_looks(const std::string& language, Color ground);
+// Whether Escape leads back; a page that can be left by its browser's Back stays for as long as it does.
+void page_goes_back(bool inside);
 // Where text is typed now, in the units of the window; empty: nowhere.
 void typing_at(const Rect& field);
 

@@ -1,4 +1,4 @@
-// Done by src/web/page.js.
+// Done by src/web/page.js and the files beside it.
 #include <emscripten/emscripten.h>
 
 #include "ui/frame/platform.h"
@@ -11,6 +11,7 @@ EM_JS(void, fox_page_set_full_screen, (int full), { FoxPage.set_full_screen(Bool
 EM_JS(void, fox_page_stay_awake, (int awake), { FoxPage.stay_awake(Boolean(awake)); });
 EM_JS(void, fox_page_looks, (const char* language, int red, int green, int blue),
       { FoxPage.looks(UTF8ToString(language), red, green, blue); });
+EM_JS(void, fox_page_goes_back, (int inside), { FoxBack.goes_back(Boolean(inside)); });
 EM_JS(void, fox_page_type, (float x, float y, float width, float height),
       { FoxPage.type(x, y, width, height); });
 
@@ -45,6 +46,10 @@ void keep_display_awake(bool awake) {
 void page_looks(const std::string& language, Color ground) {
   const auto channel = [&](int shift) { return static_cast<int>(ground >> shift & 0xff); };
   fox_page_looks(language.c_str(), channel(0), channel(8), channel(16));
+}
+
+void page_goes_back(bool inside) {
+  fox_page_goes_back(inside ? 1 : 0);
 }
 
 void typing_at(const Rect& field) {

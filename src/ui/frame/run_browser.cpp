@@ -145,6 +145,12 @@ EMSCRIPTEN_KEEPALIVE void foxsheet_look_again() {
 EMSCRIPTEN_KEEPALIVE void foxsheet_key(const char* name) {
   fox::ui::bring([&](auto& input) { input.key(name, fox::ui::seconds()); });
 }
+// The browser's Back. What comes of it is on the screen, and the page knows, when this returns.
+EMSCRIPTEN_KEEPALIVE void foxsheet_back() {
+  if (fox::ui::the_loop == nullptr) return;
+  foxsheet_key("escape");
+  fox::ui::the_loop->frame();
+}
 EMSCRIPTEN_KEEPALIVE void foxsheet_typed(const char* text) {
   fox::ui::bring([&](auto& input) { input.text(text, fox::ui::seconds()); });
 }
