@@ -24,6 +24,8 @@ bool Notices::draw(Ui& ui) {
   const std::string sentence = lasts ? sentence_ : told_.front();
   const std::string act = lasts ? act_ : "";
 
+  ui.aloud.notice = sentence;
+
   const float margin = ui.dp(12), gap = ui.dp(kGap), side = touch(ui, kTouch);
   const float width = std::min(ui.screen.w - 2 * margin, ui.dp(1100));
   const float wide = act.empty() ? 0 : button_width(ui, act) + gap;

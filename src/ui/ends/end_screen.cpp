@@ -6,6 +6,7 @@
 
 #include "ui/ends/result_table.h"
 #include "ui/screens/parts.h"
+#include "ui/table/tabs.h"
 #include "ui/wizard/faces.h"
 
 namespace fox::ui {
@@ -121,6 +122,10 @@ class EndScreen {
     return dp(small_ ? 52 : 76) + facts_height(ui_, room, headline_facts(result_, ui_.words), fact_words());
   }
   void head(const Rect& where) {
+    ui_.aloud.sentence = headline(result_, ui_.words);
+    std::vector<Tab> points;
+    for (const ResultPlayer& player : result_.players) points.push_back({player.name, figure(player.total)});
+    say_points(ui_, points);
     dark_card(ui_, where);
     Rect in = where.inset(dp(small_ ? 12 : 24), dp(small_ ? 8 : 12));
     const float side = std::min(in.h, fox_side());

@@ -28,6 +28,8 @@ void page_looks(const std::string&, Color) {}
 
 void page_goes_back(bool) {}
 
+void page_says(const Aloud&) {}
+
 void typing_at(const Rect&) {}
 
 }  // namespace fox::ui

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "ui/frame/aloud.h"
 #include "ui/frame/color.h"
 #include "ui/frame/geometry.h"
 
@@ -27,6 +28,8 @@ void keep_display_awake(bool awake);
 void page_looks(const std::string& language, Color ground);
 // Whether Escape leads back; a page that can be left by its browser's Back stays for as long as it does.
 void page_goes_back(bool inside);
+// What a screen reader says from now on.
+void page_says(const Aloud& words);
 // Where text is typed now, in the units of the window; empty: nowhere.
 void typing_at(const Rect& field);
 

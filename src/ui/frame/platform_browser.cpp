@@ -12,6 +12,8 @@ EM_JS(void, fox_page_stay_awake, (int awake), { FoxPage.stay_awake(Boolean(awake
 EM_JS(void, fox_page_looks, (const char* language, int red, int green, int blue),
       { FoxPage.looks(UTF8ToString(language), red, green, blue); });
 EM_JS(void, fox_page_goes_back, (int inside), { FoxBack.goes_back(Boolean(inside)); });
+EM_JS(void, fox_page_says, (const char* notice, const char* sentence, const char* points),
+      { FoxAloud.say(UTF8ToString(notice), UTF8ToString(sentence), UTF8ToString(points)); });
 EM_JS(void, fox_page_type, (float x, float y, float width, float height),
       { FoxPage.type(x, y, width, height); });
 
@@ -50,6 +52,10 @@ void page_looks(const std::string& language, Color ground) {
 
 void page_goes_back(bool inside) {
   fox_page_goes_back(inside ? 1 : 0);
+}
+
+void page_says(const Aloud& words) {
+  fox_page_says(words.notice.c_str(), words.sentence.c_str(), words.points.c_str());
 }
 
 void typing_at(const Rect& field) {

@@ -56,6 +56,7 @@ void Stage::build(Deed deed, std::map<std::string, Pan, std::less<>> pans) {
   sketch_.end();
   texts_ = canvas.texts();
   cut_off_ = canvas.cut_off();
+  aloud_ = std::move(ui.aloud);
   text_field_ = ui.text_field();
   input.text_field(!text_field_.empty());
   awake_until_ = ui.awake_until();

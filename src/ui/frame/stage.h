@@ -52,6 +52,7 @@ class Stage {
   [[nodiscard]] const Layout& layout() const { return *layout_; }
   [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
   [[nodiscard]] const std::vector<std::string>& cut_off() const { return cut_off_; }
+  [[nodiscard]] const Aloud& aloud() const { return aloud_; }
   [[nodiscard]] const Rect& text_field() const { return text_field_; }
   [[nodiscard]] float scale() const { return scale_; }
   [[nodiscard]] const Rect& screen() const { return screen_; }
@@ -74,6 +75,7 @@ class Stage {
   bool stale_ = true;
   std::shared_ptr<const Layout> layout_ = std::make_shared<Layout>();
   std::vector<std::string> texts_, cut_off_;
+  Aloud aloud_;
   Rect text_field_;
   bool resized_ = false;
 };

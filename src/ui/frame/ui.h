@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "sheets/catalogue.h"
+#include "ui/frame/aloud.h"
 #include "ui/frame/canvas.h"
 #include "ui/frame/deed.h"
 #include "ui/frame/layout.h"
@@ -29,6 +30,7 @@ class Ui {
   float finger = 1;    // pixels a dp whatever the text size: fingers stay as they are
   double now = 0;      // seconds; injected in scripts
   bool still = false;  // reduced motion
+  Aloud aloud;         // what is drawn here, for those who do not see it
 
   [[nodiscard]] float dp(float value) const { return value * scale; }
   // The app's words: text("screen", key).

@@ -119,6 +119,7 @@ void Window::follow(const Scene& scene, const Stage& stage) {
   }
   page_looks(scene.words().language(), scene.theme().desk);
   page_goes_back(scene.goes_back());
+  if (stage.aloud() != said_) page_says(said_ = stage.aloud());
   const Rect& pixels = stage.text_field();
   const Rect field{pixels.x / pixels_, pixels.y / pixels_, pixels.w / pixels_, pixels.h / pixels_};
   if (!field.empty()) {

@@ -41,6 +41,7 @@ class Window {
   SDL_Window* window_ = nullptr;
   std::unique_ptr<Renderer> renderer_;
   std::string title_;
+  Aloud said_;
   float wished_scale_ = 0, scale_ = 1, pixels_ = 1;  // pixels a unit of the window system
   bool typing_ = false, awake_ = false;
 };

@@ -16,8 +16,6 @@ using clever::Gain;
 
 namespace {
 
-constexpr const char* kHidden = "–";
-
 std::string points(int value, bool hidden) {
   return hidden ? kHidden : std::to_string(value);
 }

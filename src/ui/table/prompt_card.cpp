@@ -29,9 +29,17 @@ float fault_height(Ui& ui, float width, const Prompt& prompt, bool phone) {
   return std::max(phone ? ui.dp(118) : 0, edges + std::max(rule / .56F, rule + sentence));
 }
 
+// Hints under the sentence are for those who look around.
+std::string aloud(const Prompt& prompt) {
+  std::string text = prompt.name.empty() ? prompt.sentence : prompt.name + ": " + prompt.sentence;
+  if ((prompt.fault || prompt.soft_is_who) && !prompt.soft.empty()) text += " " + prompt.soft;
+  return text;
+}
+
 }  // namespace
 
 void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
+  ui.aloud.sentence = aloud(prompt);
   Rect rect = place;
   if (prompt.fault) rect.h = std::max(rect.h, fault_height(ui, place.w, prompt, phone));
   dark_card(ui, rect);

@@ -14,6 +14,7 @@ struct Prompt {
   std::string name, sentence, soft;
   bool fault = false;             // an answer "no", with its sign
   std::optional<Sign> sign = {};  // whose turn it is, in place of the fox
+  bool soft_is_who = false;       // the softer line says whom the sentence asks
 };
 
 void draw_prompt(Ui& ui, const Rect& rect, const Prompt& prompt, bool phone);

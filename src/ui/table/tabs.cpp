@@ -62,7 +62,16 @@ void draw_tab(Ui& ui, const Rect& place, const Tab& tab, bool shown) {
 
 }  // namespace
 
+void say_points(Ui& ui, const std::vector<Tab>& tabs) {
+  std::string all;
+  for (const Tab& tab : tabs)
+    if (!tab.total.empty() && tab.total != kHidden)
+      all += (all.empty() ? "" : ", ") + tab.name + " " + tab.total;
+  ui.aloud.points = std::move(all);
+}
+
 int draw_tabs(Ui& ui, const Rect& row, const std::vector<Tab>& tabs, int shown) {
+  say_points(ui, tabs);
   int tapped = -1;
   const int n = static_cast<int>(tabs.size());
   const float gap = gap_between(ui, row.w, n);

@@ -12,6 +12,8 @@ namespace fox::ui {
 // a sign of his own.
 enum class Standing : unsigned char { acts, may, done, idle, seer };
 
+inline constexpr const char* kHidden = "–";  // in place of points that somebody does not want to see
+
 struct Tab {
   std::string name, total;
   Standing standing = Standing::idle;
@@ -19,6 +21,8 @@ struct Tab {
 };
 
 void draw_standing(Ui& ui, const Rect& square, Standing standing);
+// Names with their points, for those who do not see the tabs; draw_tabs says them by itself.
+void say_points(Ui& ui, const std::vector<Tab>& tabs);
 // The seat whose tab was tapped, or -1; `tab.1`, `tab.2`, … are their names.
 int draw_tabs(Ui& ui, const Rect& row, const std::vector<Tab>& tabs, int shown);
 

@@ -330,7 +330,7 @@ Standing standing(const WizardMatch& match, int seat) {
 
 std::string total_words(const WizardMatch& match, int seat, bool hide_scores) {
   const int total = match.score(seat).total;
-  if (hide_scores) return "–";
+  if (hide_scores) return kHidden;
   return total < 0 ? "−" + std::to_string(-total) : std::to_string(total);
 }
 

@@ -61,6 +61,7 @@ void throw_prompt(Prompt& prompt, const WizardMatch& match, const ThrowEntry& en
 }
 
 void stop_prompt(Prompt& prompt, const WizardMatch& match, const Say& say) {
+  prompt.soft_is_who = true;
   const std::string who =
       names_of(match, [](const WizardMatch& m, int seat) { return wizard::still_in(m.state(), seat); });
   if (!wizard::rolling_closed(match.rules(), match.state())) {

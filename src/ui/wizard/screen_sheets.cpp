@@ -70,20 +70,21 @@ void WizardScreen::draw_round(Ui& ui, const Rect& row) {
 
 void WizardScreen::draw_top(Ui& ui, const WizardLayout& at, const PlaySettings& settings, WizardTap& tap) {
   const bool hide = settings.hide_scores && !match_.over();
+  std::vector<Tab> tabs;
+  for (int s = 0; s < match_.players(); ++s) {
+    const bool seer = s == match_.state().seer && !match_.over();
+    const Standing standing = seer                                    ? Standing::seer
+                              : wizard::has(match_.state().scored, s) ? Standing::done
+                              : match_.due(s)                         ? Standing::may
+                                                                      : Standing::idle;
+    tabs.push_back(
+        {match_.name(s), total_words(match_, s, hide), standing, match_.due(s) && s != hands_.seat()});
+  }
   if (at.others.empty()) {
-    std::vector<Tab> tabs;
-    for (int s = 0; s < match_.players(); ++s) {
-      const bool seer = s == match_.state().seer && !match_.over();
-      const Standing standing = seer                                    ? Standing::seer
-                                : wizard::has(match_.state().scored, s) ? Standing::done
-                                : match_.due(s)                         ? Standing::may
-                                                                        : Standing::idle;
-      tabs.push_back(
-          {match_.name(s), total_words(match_, s, hide), standing, match_.due(s) && s != hands_.seat()});
-    }
     if (const int seat = draw_tabs(ui, at.tabs, tabs, hands_.seat()); seat >= 0) tap.show = seat;
     return;
   }
+  say_points(ui, tabs);
   // The tab of the sheet that is shown, in ink where it is the seer's.
   const int seat = hands_.seat();
   const bool seer = seat == match_.state().seer && !match_.over();
