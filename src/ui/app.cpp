@@ -12,6 +12,7 @@
 #include "ui/at_table.h"
 #include "ui/backups.h"
 #include "ui/ends/afterwards.h"
+#include "ui/home_data.h"
 #include "ui/notices.h"
 #include "ui/referee/referee.h"
 #include "ui/screens/colors_screen.h"
@@ -39,7 +40,6 @@ enum class Place : unsigned char {
   referee
 };
 
-constexpr int kShownGames = 30;
 constexpr double kEcho = 0.3;  // seconds between the two halves of a double tap
 
 class App final : public Scene {
@@ -67,7 +67,7 @@ class App final : public Scene {
   std::string copy_elsewhere();
   bool start(const Header& header);
   bool shown(const std::string& problem);
-  void list_games();
+  void list_games() { home_ = home_data(store_, sheets_, settings_); }
   void note_before();
   [[nodiscard]] std::string back_to() const;
   void apply_settings();
@@ -118,7 +118,9 @@ App::App(const AppOptions& options, std::string& problem)
   settings_state_.folder = folder_;
   apply_settings();
   if (!read.sound()) notices_.tell(set_aside(read, file, words_));
-  if (const auto fault = store_.open()) notices_.tell(store::sentence(*fault, words_));
+  // That another Foxsheet has them is said for as long as it is so (AtTable).
+  if (const auto fault = store_.open(); fault && fault->trouble != store::Trouble::other_program)
+    notices_.tell(store::sentence(*fault, words_));
   for (const auto& fault : store_.take_notices()) notices_.tell(store::sentence(fault, words_));
   list_games();
   if (!options.open.empty()) {
@@ -138,20 +140,6 @@ App::App(const AppOptions& options, std::string& problem)
 std::string App::title() const {
   if (place_ != Place::play) return "Foxsheet";
   return sheet_title(words_, table_.session().game().header().sheet) + " – Foxsheet";
-}
-
-void App::list_games() {
-  home_.running.clear();
-  home_.last = settings_.last;
-  home_.today = seconds_now();
-  auto listed = store_.running(kShownGames);
-  if (home_.unread = store::fault_in(listed) != nullptr; home_.unread) return;
-  for (const auto& row : std::get<std::vector<store::GameRow>>(listed)) {
-    const auto sheet = sheet_info(sheets_, row.begin.header.sheet);
-    if (!sheet) continue;
-    const int rounds = rounds_of(*sheet, row.begin.header.names.size());
-    home_.running.push_back({row.id, row.begin.header, row.round, rounds, row.updated, {}});
-  }
 }
 
 // The game that was put on the table is shown, or why there is none.
@@ -195,6 +183,7 @@ std::string App::back_to() const {
 
 void App::go_home() {
   table_.leave(words_);
+  table_.look_again();
   after_.leave();
   place_ = Place::home;
   list_games();
@@ -371,6 +360,13 @@ bool App::after_frame() {
   if (place_ == Place::after) again = after_.after_frame(theme(), words_);
   const bool game = table_.screen() != nullptr;
   again = table_.save(words_) || again;
+  if (table_.took_over()) {
+    // Nothing that the other Foxsheet changed in the settings may be written over.
+    settings_ = written_ = read_settings(settings_file(folder_)).settings;
+    apply_settings();
+    if (place_ == Place::home) list_games();
+    again = true;
+  }
   if (game && place_ == Place::play) again = table_.screen()->after_frame(words_) || again;
   settings_.open_game = game ? table_.session().id() : 0;
   if (!(settings_ == written_)) {

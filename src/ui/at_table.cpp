@@ -8,7 +8,6 @@
 #include "game/store/export.h"
 #include "game/store/files.h"
 #include "game/store/import.h"
-#include "game/store/kept.h"
 #include "game/system_words.h"
 #include "sheets/read_file.h"
 #include "ui/paper/paper_screen.h"
@@ -21,6 +20,11 @@ namespace {
 
 bool has_screen(const Game& game) {
   return Match::fits(game) || WizardMatch::fits(game);
+}
+
+// Its sentence says by itself that nothing is saved here.
+bool other_program(const std::optional<store::Fault>& fault) {
+  return fault && fault->trouble == store::Trouble::other_program;
 }
 
 std::unique_ptr<GameScreen> screen_for(std::unique_ptr<store::Session> session, const ShareFolders& folders) {
@@ -75,7 +79,7 @@ void AtTable::take(std::unique_ptr<store::Session> session, const Catalogue& wor
   leave(words);
   closed_ = session->locked().has_value();
   for (const auto& fault : session->take_notices()) notices_.tell(store::sentence(fault, words));
-  unwritable_ = !store::may_write();
+  look_only();
   screen_ = screen_for(std::move(session), folders_);
   tried_ = 0;
   tell_what_lasts(words);
@@ -101,21 +105,24 @@ std::string AtTable::rescue(const Catalogue& words) {
 // The tab that wrote is closed: what could only be looked at goes on here.
 bool AtTable::take_over(const Catalogue& words) {
   if (!unwritable_ || !store::may_write()) return false;
-  if (!session().locked()) {  // begun here meanwhile
-    unwritable_ = false;
-    tried_ = 0;
-    return false;
-  }
-  if (!store_.writable() && store_.open()) return false;
+  const bool begun_here = screen_ && !session().locked();
+  if (!begun_here && !store_.writable() && store_.open()) return false;
   unwritable_ = false;
+  took_over_ = true;
+  tried_ = 0;
+  if (begun_here || !screen_) return false;
   const std::string why = open(session().id(), words);
   if (!why.empty()) notices_.tell(why);
   return true;
 }
 
+void AtTable::look_again() {
+  if (!store_.writable() && other_program(store_.hindrance())) took_over_ = !store_.open();
+}
+
 bool AtTable::save(const Catalogue& words) {
-  if (!screen_) return tell_what_lasts(words);
   if (take_over(words)) return true;
+  if (!screen_) return tell_what_lasts(words);
   if (session().saved() || session().log().size() == tried_) return tell_what_lasts(words);
   tried_ = session().log().size();
   session().save();
@@ -134,8 +141,9 @@ bool AtTable::tell_what_lasts(const Catalogue& words) {
   if (saved) fault = store::not_kept();
   std::string act = fault ? words.text("screen", "save-copy") : "";
   if (!fault && screen_ && !session().can_correct()) fault = session().locked();
+  if (!fault && !screen_ && other_program(store_.hindrance())) fault = store_.hindrance();
   std::string sentence = fault ? store::sentence(*fault, words) : "";
-  if (saved && !act.empty()) sentence += ' ' + words.text("screen", "not-kept");
+  if (saved && !act.empty() && !other_program(fault)) sentence += ' ' + words.text("screen", "not-kept");
   if (sentence == lasting_) return false;
   lasting_ = sentence;
   notices_.lasting(fault ? std::string(fault->id()) : "", std::move(sentence), std::move(act));

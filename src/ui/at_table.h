@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "game/store/kept.h"
 #include "game/store/session.h"
 #include "game/store/sqlite_store.h"
 #include "ui/ends/share.h"
@@ -16,7 +17,9 @@ namespace fox::ui {
 class AtTable {
  public:
   AtTable(const store::Desk& desk, store::SqliteStore& store, ShareFolders folders, Notices& notices)
-      : desk_(desk), store_(store), folders_(std::move(folders)), notices_(notices) {}
+      : desk_(desk), store_(store), folders_(std::move(folders)), notices_(notices) {
+    look_only();
+  }
 
   // Each puts a game on the table, or gives the sentence why it could not.
   std::string start(const Header& header, const Catalogue& words);
@@ -37,6 +40,11 @@ class AtTable {
   // screen has something to show of it.
   bool save(const Catalogue& words);
   [[nodiscard]] Saved saved() const;
+  // Once, when another Foxsheet has given up the saved games and they are this one's: everything that was read
+  // of them before may be old.
+  bool took_over() { return std::exchange(took_over_, false); }
+  // Without a game: is that so by now?
+  void look_again();
   // The record under another name, where its place cannot be written.
   Shared copy(const Catalogue& words) const;
 
@@ -47,6 +55,7 @@ class AtTable {
 
  private:
   void finish_again();
+  void look_only() { unwritable_ = !store::may_write(); }
   bool take_over(const Catalogue& words);
   bool tell_what_lasts(const Catalogue& words);
 
@@ -56,7 +65,8 @@ class AtTable {
   Notices& notices_;
   std::unique_ptr<GameScreen> screen_;
   bool closed_ = false;
-  bool unwritable_ = false;  // when it was opened, another tab wrote
+  bool unwritable_ = false;  // when they were opened, another tab wrote
+  bool took_over_ = false;
   std::string lasting_;      // the notice that says so
   std::size_t tried_ = 0;    // entries of the log when saving was tried last
 };

@@ -5,7 +5,7 @@
 // Loaded before foxsheet.js and not linked into it: Debian's emscripten would misread it.
 //
 // One tab writes, the others read what was kept when they began. When it is closed, the next one takes over; where the
-// address is not a safe one (plain http) browsers have no locks, and it takes over when it is loaded again.
+// address is not a safe one (plain http) browsers have no locks, and it takes over when somebody comes back to it.
 "use strict";
 
 var FoxStorage = {
@@ -75,7 +75,7 @@ var FoxStorage = {
 
   // ---- one tab at a time
   async claim(started) {
-    if (!navigator.locks) return !(await this.another());
+    if (!navigator.locks) return this.claim_unlocked();
     return new Promise((tell) => {
       const hold = () => new Promise(() => {});
       const wait = async () => {
@@ -104,14 +104,27 @@ var FoxStorage = {
       }
     }
   },
-  // Without a safe address there are no locks: whoever is there answers.
-  async another() {
+  // Without a safe address there are no locks: whoever is there answers. Nobody tells when that one is closed, so it is asked
+  // again whenever somebody comes back to this tab.
+  async claim_unlocked() {
     let channel;
     try {
       channel = new BroadcastChannel("foxsheet");
     } catch {
-      return false;
+      return true;
     }
+    const first = !(await this.another(channel));
+    document.addEventListener("visibilitychange", async () => {
+      // Where that tab was in front of this one, it is just about to go.
+      for (let attempt = 0; attempt < 3; ++attempt) {
+        if (document.hidden || this.writes || this.stopped || this.trouble || !this.loaded) return;
+        if (!(await this.another(channel))) return this.take_over();
+        await new Promise((done) => setTimeout(done, 1000));
+      }
+    });
+    return first;
+  },
+  async another(channel) {
     const heard = await new Promise((tell) => {
       channel.onmessage = (event) => event.data === "here" && tell(true);
       channel.postMessage("anybody?");

@@ -129,3 +129,32 @@ TEST_CASE("the keys are listed from everywhere, and Escape goes back to where on
   screen.tap("button.back");
   CHECK(screen.find("button.keys") != nullptr);
 }
+
+TEST_CASE("that another Foxsheet has the games is said for as long as it is so, with what to do") {
+  const auto language = GENERATE(as<std::string>(), "en", "de", "nl");
+  const Folder folder;
+  AppOptions options = english(folder);
+  options.language = language;
+  auto first = std::make_unique<Screen>(options);
+  Screen second(options);
+  const Catalogue words(language);
+  const std::string sentence = words.text("trouble", "other-program");
+  CHECK(second.stage().aloud().notice == sentence);
+  CHECK(!second.says(words.text("screen", "saved-here")));
+  // A game that is begun here says so, too; and it goes on.
+  second.tap("button.new");
+  second.tap("button.start");
+  CHECK(second.stage().aloud().notice.find(sentence) == 0);
+  CHECK(second.stage().aloud().notice.size() > sentence.size());
+  second.tap("button.home");
+  while (second.stage().aloud().notice != sentence) second.tap("notice.close");  // where its copy is
+  first->tap("button.new");
+  first->tap("button.start");
+  for (const char* face : {"3", "4", "2", "6", "1", "5"}) first->tap(std::string("face.") + face);
+  first->drop();
+  second.tap("button.settings");
+  second.tap("button.back");
+  CHECK(second.find("notice.close") == nullptr);
+  CHECK(second.says(words.text("screen", "saved-here")));
+  CHECK(second.find("game.1") != nullptr);  // the first one's
+}

@@ -31,6 +31,38 @@ with_app("the second tab reads only, and takes over when the first is closed", {
   assert.deepEqual(second.errors, []);
 });
 
+with_app("at home, too, the second tab says that it only looks, and stops saying so when it takes over", { ratio: 1, blind: true }, async (app) => {
+  await play(app, 0, wholes[1]);
+  await app.tap("button.home");
+  await app.tap("button.settings");
+  await app.tap("theme.dark");
+  await app.saved();
+  const second = await another(app);
+  const notice = () => second.page.evaluate(() => document.getElementById("aloud").children[0].textContent);
+  await second.wait("notice.close");
+  await until(second.page, () => document.getElementById("aloud").innerText.includes("nothing entered here is saved"));
+  // What is changed meanwhile is not written over afterwards.
+  await app.tap("theme.light");
+  await app.tap("button.back");
+  await app.saved();
+  await app.page.close();
+  await takes_over(second);
+  assert.ok(!(await second.targets()).has("notice.close"), "nothing is wrong any more");
+  await until(second.page, () => document.getElementById("aloud").innerText === "");
+  assert.equal(await notice(), "");
+  await second.tap("button.settings");
+  await second.tap("switch.left-handed");
+  await second.saved();
+  const settings = await second.page.evaluate(() => JSON.parse(FS.readFile("/data/settings.json", { encoding: "utf8" })));
+  assert.deepEqual([settings.theme, settings["left-handed"]], ["light", true]);
+  await second.tap("button.back");
+  await second.tap("game.1");
+  await play_on(second, wholes[1], wholes[2]);
+  await second.saved();
+  assert.ok(belongs(await kept_lines(second.page)), "and the game of the first one goes on here");
+  assert.deepEqual(second.errors, []);
+});
+
 with_app("a game that had just begun when the second tab came is still there when that takes over", { ratio: 1, blind: true }, async (app) => {
   await play(app, 0, begun);
   const second = await another(app);
@@ -76,6 +108,26 @@ with_app("a tab that is still starting when the first is closed goes on", { rati
   await until(page, async () => (await navigator.locks?.query())?.pending.length > 0);
   await app.page.close();
   await loaded;
+  await takes_over(second);
+  await play_on(second, wholes[1], wholes[2]);
+  await second.saved();
+  assert.ok(belongs(await kept_lines(second.page), before));
+  assert.deepEqual(second.errors, []);
+});
+
+with_app("where the browser knows no locks, the second tab takes over when somebody comes back to it", { ratio: 1, blind: true, waits: false }, async (app) => {
+  await app.context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
+  await app.load();
+  await play(app, 0, wholes[1]);
+  const before = await kept_lines(app.page);
+  const second = await another(app);
+  await second.wait("notice.close");
+  const come_back = () => second.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await come_back();
+  await second.page.waitForTimeout(4000);
+  assert.ok(!(await second.page.evaluate(() => FoxStorage.writes)), "the first one is still there");
+  await app.page.close();
+  await come_back();
   await takes_over(second);
   await play_on(second, wholes[1], wholes[2]);
   await second.saved();

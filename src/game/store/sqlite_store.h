@@ -48,6 +48,8 @@ class SqliteStore final : public Store {
   // failure has to be handed back.
   Database* database() { return database_.get(); }
   Fault failed();
+  // What the last open() said.
+  [[nodiscard]] const std::optional<Fault>& hindrance() const { return hindrance_; }
   // What to say where there is none.
   [[nodiscard]] Fault no_database() const {
     return hindrance_.value_or(Fault{Trouble::damaged, {{"file", places_.database()}}});
@@ -79,7 +81,7 @@ class SqliteStore final : public Store {
   FileLock lock_;
   std::unique_ptr<Database> database_;
   std::vector<Fault> notices_;
-  std::optional<Fault> hindrance_;  // what the last open() said
+  std::optional<Fault> hindrance_;
   // By which it is known at the next line that the files are still ours, as they were after the last one.
   struct Marks {
     std::string file;   // which it is
