@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "ui/look/names.h"
+#include "ui/screens/home_picture.h"
 #include "ui/screens/mini_sheet.h"
 #include "ui/screens/parts.h"
 #include "ui/wizard/faces.h"
@@ -52,8 +52,8 @@ class Home {
     const float width = std::min(dp(600), screen.w * .54F);
     Rect column{screen.x + margin, screen.y, width, screen.h};
     const float right = column.right() + dp(24);
-    hero({right, screen.y, screen.right() - right, screen.h}, {screen.x + screen.w * .79F, screen.center().y},
-         screen.h * .465F);
+    draw_home_picture(ui_, {right, screen.y, screen.right() - right, screen.h},
+                      {screen.x + screen.w * .79F, screen.center().y}, screen.h * .465F, data_, sheets_);
     float foot = dp(56);
     const float need = fold(width, screen.h - brand_height() - foot - dp(28));
     if (need > screen.h - brand_height() - foot - dp(28)) foot = dp(12);
@@ -81,7 +81,7 @@ class Home {
     if (spare > dp(200)) {
       const Rect picture{ui_.screen.x, screen.y + dp(12), ui_.screen.w, spare - dp(8)};
       const float radius = std::min(picture.h * .5F, picture.w * .42F);
-      hero(picture, picture.center(), radius);
+      draw_home_picture(ui_, picture, picture.center(), radius, data_, sheets_);
       screen.cut_top(spare);
     }
     screen.cut_top(dp(20));
@@ -106,46 +106,6 @@ class Home {
              {.size = phone_ ? 42.F : 66.F, .weight = Weight::black, .color = ui_.theme.ink});
     one_line(ui_, where, ui_.say("motto"),
              {.size = phone_ ? 17.F : 25.F, .weight = Weight::regular, .color = ui_.theme.ink2});
-  }
-
-  // ---- the picture of a table
-  void hero(const Rect& room, Point center, float radius) {
-    if (room.w < dp(240) || room.h < dp(200)) return;
-    ui_.canvas.disc(center, radius, mix(ui_.theme.desk, ui_.theme.desk2, .55F));
-    const auto [front, back] = pictures();
-    // All of it is laid out on a circle of 372, as it was first drawn.
-    const float unit = radius / 372;
-    const auto box = [&](float x, float y, float w, float h) {
-      return Rect{center.x + (x - w / 2) * unit, center.y + (y - h / 2) * unit, w * unit, h * unit};
-    };
-    if (back)
-      draw_mini(ui_, box(75, -88, 384, 384), *back, {.turned = 8, .round = 3, .marked = .3F, .seed = 5});
-    if (front)
-      draw_mini(ui_, box(-45, 65, 420, 420), *front, {.turned = -7, .round = 4, .marked = .36F, .seed = 23});
-    draw_pen(ui_, center + Point{90, 285} * unit, center + Point{290, 130} * unit, 34 * unit);
-    if (!front || front->clever == nullptr || front->clever->dice.size() < 4) return;
-    const std::array<std::pair<Point, int>, 3> dice{{{{88, 295}, 6}, {{130, 195}, 5}, {{198, 262}, 3}}};
-    for (std::size_t i = 0; i < dice.size(); ++i) {
-      const clever::DieDef& die = front->clever->dice[i == 0 ? 0 : i == 1 ? 3 : 1];
-      draw_die(ui_.canvas, ui_.theme, box(dice[i].first.x, dice[i].first.y, 66, 87),
-               {.key = parse_color(die.color),
-                .letter = letter_of(ui_.words, *front->clever, die.id),
-                .face = dice[i].second});
-    }
-  }
-
-  // The sheet played last lies in front.
-  std::pair<std::optional<SheetInfo>, std::optional<SheetInfo>> pictures() {
-    std::string first = !data_.running.empty() ? data_.running.front().header.sheet
-                        : data_.last           ? data_.last->sheet
-                                               : std::string();
-    std::optional<SheetInfo> front, back;
-    if (!first.empty()) front = sheet_info(sheets_, first);
-    for (const std::string& id : sheets_.ids()) {
-      if (front && (back || id == front->id)) continue;
-      (front ? back : front) = sheet_info(sheets_, id);
-    }
-    return {front, back};
   }
 
   // ---- everything that can be tapped
