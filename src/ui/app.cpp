@@ -10,7 +10,7 @@
 #include "game/store/backup.h"
 #include "game/store/sqlite_store.h"
 #include "ui/at_table.h"
-#include "ui/backups.h"
+#include "ui/copies.h"
 #include "ui/ends/afterwards.h"
 #include "ui/home_data.h"
 #include "ui/notices.h"
@@ -64,10 +64,9 @@ class App final : public Scene {
   void fulfil(const Wish& wish);
   void go_home();
   void open_file(const std::string& path);
-  std::string copy_elsewhere();
   bool start(const Header& header);
   bool shown(const std::string& problem);
-  void list_games() { home_ = home_data(store_, sheets_, settings_); }
+  void list_games();
   void note_before();
   [[nodiscard]] std::string back_to() const;
   void apply_settings();
@@ -91,6 +90,7 @@ class App final : public Scene {
   Referee referee_;
   Notices notices_;
   ShareFolders folders_;
+  Copies copies_;
   AtTable table_;
   Afterwards after_;
   // The game that was on the table, or would have gone on, before the one that has just begun.
@@ -110,6 +110,7 @@ App::App(const AppOptions& options, std::string& problem)
       desk_{store_, sheets_, options.program, {}},
       referee_(sheets_),
       folders_(folder_, !options.data.empty()),
+      copies_(store_, folders_, settings_, notices_),
       table_(desk_, store_, folders_, notices_),
       after_(desk_, store_, folders_) {
   const std::string file = settings_file(folder_);
@@ -140,6 +141,11 @@ App::App(const AppOptions& options, std::string& problem)
 std::string App::title() const {
   if (place_ != Place::play) return "Foxsheet";
   return sheet_title(words_, table_.session().game().header().sheet) + " – Foxsheet";
+}
+
+void App::list_games() {
+  home_ = home_data(store_, sheets_, settings_);
+  copies_.count();
 }
 
 // The game that was put on the table is shown, or why there is none.
@@ -189,16 +195,11 @@ void App::go_home() {
   list_games();
 }
 
-// Of the game on the table; without one, of all games.
-std::string App::copy_elsewhere() {
-  return table_.screen() != nullptr ? table_.copy(words_).sentence : save_backup(store_, folders_, words_);
-}
-
 // A record goes on, a backup of games joins those that are here.
 void App::open_file(const std::string& path) {
   const bool backup = store::looks_like_backup(path);
   if (backup) go_home();
-  const std::string told = backup ? bring_in_backup(store_, path, words_) : table_.open_file(path, words_);
+  const std::string told = backup ? copies_.bring_in(path, words_) : table_.open_file(path, words_);
   if (backup) list_games();
   !backup&& shown(told) ? after_.leave() : notices_.tell(told);
 }
@@ -263,12 +264,9 @@ void App::fulfil(const Wish& wish) {
       place_ = Place::after;
       break;
     case Wish::Kind::sheets:
-      if (auto kept = after_.give()) table_.take(std::move(kept), words_);
-      place_ = Place::play;
-      break;
     case Wish::Kind::correct:
       if (auto kept = after_.give()) table_.take(std::move(kept), words_);
-      table_.correct();
+      if (wish.kind == Wish::Kind::correct) table_.correct();
       place_ = Place::play;
       break;
     case Wish::Kind::take_back:
@@ -278,7 +276,7 @@ void App::fulfil(const Wish& wish) {
       start(next_game(after_.session().game().header()));
       break;
     case Wish::Kind::backup:
-      notices_.tell(save_backup(store_, folders_, words_));
+      copies_.save(words_);
       break;
     case Wish::Kind::settings:
       place_ = Place::settings;
@@ -311,7 +309,8 @@ void App::draw(Ui& ui) {
   const bool finger = ui.deed().kind == Deed::Kind::tap && ui.deed().key.empty();
   // The second half of a double tap was not meant for what the first one brought.
   if (finger && ui.deed().at < brought_at_ + kEcho) ui.take();
-  if (notices_.draw(ui)) notices_.tell(copy_elsewhere());
+  if (notices_.draw(ui))  // a copy of the game on the table; without one, of all games
+    table_.screen() != nullptr ? notices_.tell(table_.copy(words_).sentence) : copies_.save(words_);
   Wish wish;
   switch (place_) {
     case Place::home:
@@ -356,8 +355,8 @@ void App::draw(Ui& ui) {
 }
 
 bool App::after_frame() {
-  bool again = false;
-  if (place_ == Place::after) again = after_.after_frame(theme(), words_);
+  bool again = copies_.hear(words_);
+  if (place_ == Place::after) again = after_.after_frame(theme(), words_) || again;
   const bool game = table_.screen() != nullptr;
   again = table_.save(words_) || again;
   if (table_.took_over()) {

@@ -99,7 +99,7 @@ void AtTable::leave(const Catalogue& words) {
 
 std::string AtTable::rescue(const Catalogue& words) {
   if (!screen_ || session().saved() || session().locked() || session().save()) return {};
-  return copy(words).sentence;
+  return copy(words, false).sentence;
 }
 
 // The tab that wrote is closed: what could only be looked at goes on here.
@@ -158,11 +158,12 @@ Saved AtTable::saved() const {
   return session().trouble() ? Saved::trouble : Saved::not_yet;
 }
 
-Shared AtTable::copy(const Catalogue& words) const {
+Shared AtTable::copy(const Catalogue& words, bool wished) const {
   const Header& header = session().game().header();
   const std::string name =
       file_name_of({sheet_title(words, header.sheet), header.date, joined(header.names)});
-  return share_file(folders_.documents(), name, "fox", store::record_of(session().log(), true), words);
+  return share_file(folders_.documents(), name, "fox", store::record_of(session().log(), true), words,
+                    wished);
 }
 
 void AtTable::close() {

@@ -40,13 +40,13 @@ class AtTable {
   // screen has something to show of it.
   bool save(const Catalogue& words);
   [[nodiscard]] Saved saved() const;
-  // Once, when another Foxsheet has given up the saved games and they are this one's: everything that was read
-  // of them before may be old.
+  // Once, when another Foxsheet has given up the saved games and they are this one's: everything that was
+  // read of them before may be old.
   bool took_over() { return std::exchange(took_over_, false); }
   // Without a game: is that so by now?
   void look_again();
   // The record under another name, where its place cannot be written.
-  Shared copy(const Catalogue& words) const;
+  Shared copy(const Catalogue& words, bool wished = true) const;
 
   // The result was looked at: from now on, correcting is a deliberate act.
   void close();
@@ -67,8 +67,8 @@ class AtTable {
   bool closed_ = false;
   bool unwritable_ = false;  // when they were opened, another tab wrote
   bool took_over_ = false;
-  std::string lasting_;      // the notice that says so
-  std::size_t tried_ = 0;    // entries of the log when saving was tried last
+  std::string lasting_;    // the notice that says so
+  std::size_t tried_ = 0;  // entries of the log when saving was tried last
 };
 
 }  // namespace fox::ui

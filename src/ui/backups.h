@@ -8,8 +8,9 @@
 
 namespace fox::ui {
 
-// Where it is, or why it is not: a sentence.
-std::string save_backup(store::SqliteStore& store, const ShareFolders& folders, const Catalogue& words);
+Shared save_backup(store::SqliteStore& store, const ShareFolders& folders, const Catalogue& words);
+// By its name: of all files that leave the app no other is called so.
+bool is_backup(const std::string& name);
 // What came of it.
 std::string bring_in_backup(store::SqliteStore& store, const std::string& path, const Catalogue& words);
 

@@ -8,6 +8,7 @@
 namespace fox::ui {
 
 void Notices::tell(std::string sentence) {
+  if (sentence.empty()) return;
   if (std::find(told_.begin(), told_.end(), sentence) == told_.end()) told_.push_back(std::move(sentence));
 }
 

@@ -12,7 +12,7 @@ namespace fox::ui {
 
 class Notices {
  public:
-  // Stays until it is closed; each after the other, before what lasts.
+  // Stays until it is closed; each after the other, before what lasts. Nothing said is nothing told.
   void tell(std::string sentence);
   // Stays for as long as it is so; no sentence: it is so no longer. What was closed stays away until another
   // `kind` of it comes. `act` is what the button says that helps, or empty.

@@ -27,6 +27,7 @@ struct Settings {
   std::vector<std::string> names;             // used before, latest first
   std::optional<Header> last;                 // what "same table" starts, without its date
   std::int64_t open_game = 0;                 // on the screen when the app was left; 0: none
+  std::int64_t copied_at = 0;                 // the last copy of all games, seconds since 1970; 0: none
   std::string others;  // what the file says besides, for a newer Foxsheet; JSON or empty
 
   friend bool operator==(const Settings& a, const Settings& b);

@@ -144,6 +144,13 @@ class SettingsReader {
     });
   }
 
+  // From 0 on, as numbers of games and times are.
+  void take_number(const char* key, std::int64_t& into) {
+    take(key, [&](const Json& value) {
+      return read_number_in<std::int64_t>(value, 0, std::numeric_limits<std::int64_t>::max(), into);
+    });
+  }
+
   void read_looks() {
     take("language", [&](const Json& value) {
       const auto& known = Catalogue::languages();
@@ -173,10 +180,8 @@ class SettingsReader {
     take("names", [&](const Json& value) { return read_names(value, ours().names); });
     if (ours().names.size() > kNamesKept) ours().names.resize(kNamesKept);
     take("last", [&](const Json& value) { return read_last(value); });
-    take("open-game", [&](const Json& value) {
-      return read_number_in<std::int64_t>(value, 0, std::numeric_limits<std::int64_t>::max(),
-                                          ours().open_game);
-    });
+    take_number("open-game", ours().open_game);
+    take_number("copied-at", ours().copied_at);
   }
 
   bool read_last(Json tree) {
@@ -237,6 +242,7 @@ std::string settings_text(const Settings& settings) {
   tree["show-closed"] = settings.show_closed;
   tree["patterns"] = settings.patterns;
   tree["letters"] = settings.letters;
+  tree["copied-at"] = settings.copied_at;
   if (!settings.colors.empty()) tree["colors"] = settings.colors;
   if (settings.last) tree["last"] = tree_of(*settings.last);
   const Json others = Json::parse(settings.others, nullptr, false);

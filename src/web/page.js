@@ -13,13 +13,6 @@ var FoxPage = {
   },
 
   // ---- files
-  download(name, bytes) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([bytes]));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-  },
   largest: 64 << 20, // bytes; memory that a file took is not given back
   pick(picture, camera) {
     const input = document.createElement("input");

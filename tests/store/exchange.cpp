@@ -323,3 +323,30 @@ TEST_CASE("what is no backup is refused") {
   CHECK(fault_in(restore(open.store, open.folder / "x.db"))->id() == "not-a-backup");
   CHECK_FALSE(looks_like_backup(open.folder / "missing.db"));
 }
+
+TEST_CASE("finished games are counted that a backup of a certain time does not have") {
+  OpenFolder here;
+  std::int64_t clock = 1000;
+  const Desk desk{here.store, library(), "test 1", [&] { return clock; }};
+  Random random(37);
+  const auto running = begin(desk, header({"Ada", "Ben"}));
+  play_on(*running, random, 5);
+  REQUIRE(running->save());
+  CHECK(finished_since(here.store, 0) == 0);
+  const auto game = begin(desk, header({"Ada"}));
+  while (!game->locked()) play_on(*game, random, 9);
+  REQUIRE(game->save());
+  CHECK(finished_since(here.store, 0) == 1);
+  CHECK(finished_since(here.store, 999) == 1);
+  CHECK(finished_since(here.store, 1000) == 0);
+  // What was corrected afterwards the backup has otherwise; but it is one game.
+  clock = 2000;
+  game->correct();
+  game->undo();
+  game->redo();
+  REQUIRE(game->save());
+  CHECK(finished_since(here.store, 1000) == 1);
+  CHECK(finished_since(here.store, 0) == 1);
+  REQUIRE_FALSE(here.store.erase(game->id()).has_value());
+  CHECK(finished_since(here.store, 0) == 0);
+}

@@ -119,6 +119,14 @@ Result<int> back_up(SqliteStore& store, const std::string& path) {
   return games;
 }
 
+int finished_since(SqliteStore& store, std::int64_t at) {
+  Database* database = store.database();
+  if (database == nullptr) return 0;
+  Query query(*database, "SELECT count(*) FROM games WHERE finished AND NOT binned AND updated > ?");
+  query.bind(at);
+  return query.row() ? static_cast<int>(query.number(0)) : 0;
+}
+
 bool looks_like_backup(const std::string& path) {
   return begins_with(path, "SQLite format 3");
 }

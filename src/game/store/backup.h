@@ -2,6 +2,7 @@
 // data folder that only its owner can read, and that was looked over before it is copied to its place.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,9 @@ struct Restored {
   int damaged = 0;            // games that could not be taken over, or only in part
   std::vector<Fault> faults;  // why, of the first of them; games by their numbers there
 };
+
+// Finished games that a backup made at that time does not have.
+int finished_since(SqliteStore& store, std::int64_t at);
 
 bool looks_like_backup(const std::string& path);
 // Brings the games of a backup in among those that are there; nothing there is lost.

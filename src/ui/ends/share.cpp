@@ -5,7 +5,6 @@
 
 #include "game/store/files.h"
 #include "game/words.h"
-#include "ui/frame/platform.h"
 
 namespace fox::ui {
 namespace {
@@ -91,10 +90,18 @@ void Outgoing::add(const std::string& bytes) {
     bytes_ += bytes;
 }
 
-Shared Outgoing::finish(const Catalogue& words) {
+std::string sentence_of(const Left& left, const Catalogue& words) {
+  if (left.where == Left::Where::nowhere) return {};
+  return words.text("screen", left.where == Left::Where::shared ? "shared-on" : "downloaded",
+                    {{"file", left.name}});
+}
+
+Shared Outgoing::finish(const Catalogue& words, bool wished) {
   const std::string plain = name_ + "." + ending_;
-  if (file_ == nullptr && error_ == 0 && downloads(plain, bytes_))
-    return {true, words.text("screen", "downloaded", {{"file", plain}})};
+  const bool page = file_ == nullptr && error_ == 0;
+  const Leaving leaving = page ? hands_over(plain, bytes_, wished) : Leaving::none;
+  if (leaving == Leaving::offered) return {false, {}, true};
+  if (leaving == Leaving::downloaded) return {true, sentence_of({plain, Left::Where::downloaded}, words)};
   const std::string path = file_ == nullptr ? folder_ : free_path(folder_, name_, ending_);
   if (file_ != nullptr) error_ = file_->keep(path);
   if (error_ == 0) return {true, words.text("screen", "shared", {{"file", for_people(path)}})};
@@ -103,10 +110,10 @@ Shared Outgoing::finish(const Catalogue& words) {
 }
 
 Shared share_file(const std::string& folder, const std::string& name, const std::string& ending,
-                  const std::string& bytes, const Catalogue& words) {
+                  const std::string& bytes, const Catalogue& words, bool wished) {
   Outgoing file(folder, name, ending);
   file.add(bytes);
-  return file.finish(words);
+  return file.finish(words, wished);
 }
 
 }  // namespace fox::ui

@@ -10,6 +10,7 @@
 #include "game/store/files.h"
 #include "ui/ends/result.h"
 #include "ui/ends/steps.h"
+#include "ui/frame/platform.h"
 #include "ui/look/theme.h"
 
 namespace fox::ui {
@@ -35,8 +36,9 @@ class ShareFolders {
 std::string desktop_folder(const std::string& user_dirs, const std::string& key, const std::string& home);
 
 struct Shared {
-  bool done = false;
+  bool done = false;     // false where somebody is still asked where to, too
   std::string sentence;  // where it is, or why it is not
+  bool offered = false;  // somebody is asked, and nothing is to be said before the answer
 };
 // A name in this folder, which is made, that nothing else has.
 std::string free_path(const std::string& folder, const std::string& name, const std::string& ending);
@@ -47,16 +49,19 @@ class Outgoing {
  public:
   Outgoing(std::string folder, const std::string& name, std::string ending);
   void add(const std::string& bytes);
-  Shared finish(const Catalogue& words);
+  Shared finish(const Catalogue& words, bool wished = true);
 
  private:
   std::string folder_, name_, ending_, bytes_;
   store::Errno error_ = 0;
   std::unique_ptr<store::NewFile> file_;
 };
-// Under a name that nothing else has: "ganz-schoen-clever 2026-11-18 Ada, Ben.png".
+// What became of a file that was offered; nobody has to be told that he kept it to himself.
+std::string sentence_of(const Left& left, const Catalogue& words);
+// Under a name that nothing else has: "ganz-schoen-clever 2026-11-18 Ada, Ben.png". Where nobody wished for
+// it, it is put away without a question.
 Shared share_file(const std::string& folder, const std::string& name, const std::string& ending,
-                  const std::string& bytes, const Catalogue& words);
+                  const std::string& bytes, const Catalogue& words, bool wished = true);
 // A name without what file systems mind.
 std::string file_name_of(const std::vector<std::string>& parts);
 

@@ -10,8 +10,12 @@ bool picks_files() {
 
 void pick_file(Pick) {}
 
-bool downloads(const std::string&, const std::string&) {
-  return false;
+Leaving hands_over(const std::string&, const std::string&, bool) {
+  return Leaving::none;
+}
+
+std::optional<Left> take_left() {
+  return std::nullopt;
 }
 
 std::optional<bool> full_screen() {

@@ -15,9 +15,17 @@ namespace fox::ui {
 bool picks_files();
 enum class Pick { any, picture, camera };
 void pick_file(Pick what);
-// Gives the file to the browser, to be kept where it keeps downloads; false: there is none, it must be
-// written.
-bool downloads(const std::string& name, const std::string& bytes);
+// Gives the file to the browser. `none`: there is no browser, it must be written; `downloaded`: it lies where
+// downloads do; `offered`: the device asks where to, and what became of it is heard from take_left().
+enum class Leaving { none, downloaded, offered };
+Leaving hands_over(const std::string& name, const std::string& bytes, bool may_ask);
+// What became of a file that was offered, once.
+struct Left {
+  std::string name;
+  enum class Where { shared, downloaded, nowhere } where = Where::nowhere;
+};
+std::optional<Left> take_left();
+
 
 // Nothing: it cannot be switched here.
 std::optional<bool> full_screen();

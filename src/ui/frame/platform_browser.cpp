@@ -1,11 +1,21 @@
 // Done by src/web/page.js and the files beside it.
 #include <emscripten/emscripten.h>
 
+#include <cstdlib>
+
 #include "ui/frame/platform.h"
 
 EM_JS(void, fox_page_pick, (int picture, int camera), { FoxPage.pick(picture != 0, camera != 0); });
-EM_JS(void, fox_page_download, (const char* name, const char* bytes, int size),
-      { FoxPage.download(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size)); });
+EM_JS(int, fox_page_hand_over, (const char* name, const char* bytes, int size, int asks),
+      { return FoxShare.give(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size), asks != 0) ? 1 : 0; });
+EM_JS(char*, fox_page_left, (), {
+  if (!FoxShare.left.length) return 0;
+  const text = FoxShare.left.shift();
+  const size = lengthBytesUTF8(text) + 1;
+  const bytes = _malloc(size);
+  stringToUTF8(text, bytes, size);
+  return bytes;
+});
 EM_JS(int, fox_page_full_screen, (), { return FoxPage.full_screen(); });
 EM_JS(void, fox_page_set_full_screen, (int full), { FoxPage.set_full_screen(Boolean(full)); });
 EM_JS(void, fox_page_stay_awake, (int awake), { FoxPage.stay_awake(Boolean(awake)); });
@@ -27,9 +37,23 @@ void pick_file(Pick what) {
   fox_page_pick(what == Pick::any ? 0 : 1, what == Pick::camera ? 1 : 0);
 }
 
-bool downloads(const std::string& name, const std::string& bytes) {
-  fox_page_download(name.c_str(), bytes.data(), static_cast<int>(bytes.size()));
-  return true;
+Leaving hands_over(const std::string& name, const std::string& bytes, bool may_ask) {
+  const int size = static_cast<int>(bytes.size());
+  return fox_page_hand_over(name.c_str(), bytes.data(), size, may_ask ? 1 : 0) != 0 ? Leaving::offered
+                                                                                    : Leaving::downloaded;
+}
+
+// "shared NAME", as src/web/share.js puts it.
+std::optional<Left> take_left() {
+  char* bytes = fox_page_left();
+  if (bytes == nullptr) return std::nullopt;
+  const std::string text = bytes;
+  std::free(bytes);
+  const std::size_t space = text.find(' ');
+  const std::string where = text.substr(0, space);
+  return Left{text.substr(space + 1), where == "shared"       ? Left::Where::shared
+                                      : where == "downloaded" ? Left::Where::downloaded
+                                                              : Left::Where::nowhere};
 }
 
 std::optional<bool> full_screen() {
