@@ -8,6 +8,7 @@
 #include "game/data_folder.h"
 #include "game/harmless.h"
 #include "game/store/backup.h"
+#include "game/store/kept.h"
 #include "game/store/sqlite_store.h"
 #include "ui/at_table.h"
 #include "ui/copies.h"
@@ -17,6 +18,7 @@
 #include "ui/referee/referee.h"
 #include "ui/screens/colors_screen.h"
 #include "ui/screens/home.h"
+#include "ui/screens/keep_screen.h"
 #include "ui/screens/keys_screen.h"
 #include "ui/screens/new_game.h"
 #include "ui/screens/parts.h"
@@ -37,7 +39,8 @@ enum class Place : unsigned char {
   settings,
   colors,
   keys,
-  referee
+  referee,
+  keep
 };
 
 constexpr double kEcho = 0.3;  // seconds between the two halves of a double tap
@@ -87,6 +90,7 @@ class App final : public Scene {
   SettingsState settings_state_;
   ColorsState colors_state_;
   KeysState keys_state_;
+  KeepState keep_state_;
   Referee referee_;
   Notices notices_;
   ShareFolders folders_;
@@ -221,9 +225,7 @@ void App::fulfil(const Wish& wish) {
     case Wish::Kind::new_game:
       new_game_.problem.clear();
       new_game_.known = settings_.names;
-      if (new_game_.names.empty() && settings_.last) {
-        take_over(new_game_, *settings_.last, words_);
-      }
+      if (new_game_.names.empty() && settings_.last) take_over(new_game_, *settings_.last, words_);
       place_ = Place::new_game;
       if (!std::exchange(sheets_told_, true))
         for (auto& fault : sheets_left_out(sheets_, words_)) notices_.tell(std::move(fault));
@@ -278,6 +280,9 @@ void App::fulfil(const Wish& wish) {
     case Wish::Kind::backup:
       copies_.save(words_);
       break;
+    case Wish::Kind::keep:
+      place_ = Place::keep;
+      break;
     case Wish::Kind::settings:
       place_ = Place::settings;
       break;
@@ -315,6 +320,8 @@ void App::draw(Ui& ui) {
   switch (place_) {
     case Place::home:
       home_.saved = store_.writable() && notices_.quiet();
+      home_.lasts = store::lasts();
+      home_.uncopied = copies_.uncopied();
       wish = draw_home(ui, home_, home_state_, sheets_);
       break;
     case Place::new_game:
@@ -341,6 +348,10 @@ void App::draw(Ui& ui) {
       break;
     case Place::keys:
       wish = draw_keys(ui, keys_state_);
+      break;
+    case Place::keep:
+      wish = draw_keep(ui, {home_.installed, settings_.copied_at, seconds_now(), copies_.uncopied()},
+                       keep_state_);
       break;
   }
   // What a game has no use for leads back, and from a game that is home.

@@ -1,5 +1,6 @@
 #include "ui/home_data.h"
 
+#include "ui/frame/platform.h"
 #include "ui/screens/seats.h"
 #include "ui/today.h"
 
@@ -14,6 +15,7 @@ HomeData home_data(store::SqliteStore& store, SheetLibrary& sheets, const Settin
   HomeData home;
   home.last = settings.last;
   home.today = seconds_now();
+  home.installed = on_home_screen();
   auto listed = store.running(kShownGames);
   if (home.unread = store::fault_in(listed) != nullptr; home.unread) return home;
   for (const auto& row : std::get<std::vector<store::GameRow>>(listed)) {

@@ -92,6 +92,11 @@ var FoxPage = {
     Module._free(place);
   },
 
+  // ---- on a device's home screen, beside its other apps
+  on_home_screen() {
+    return navigator.standalone === true || matchMedia("(display-mode: standalone)").matches;
+  },
+
   // ---- the whole display: -1 where a browser does not give it
   full_screen() {
     if (!document.fullscreenEnabled) return -1;

@@ -19,7 +19,8 @@ var FoxStorage = {
   busy: false,
   again: 0, // the next attempt
   failures: 0, // of the last attempts
-  asked: false, // that the browser never throws it away
+  lasts: false, // the browser has promised never to throw it away
+  asked: false, // for that
   trouble: "", // why the last transaction failed, until one succeeds: "full", "other" for another tab, "forbidden", "broken"
   // Who wrote last stands among the blocks, before all of them. Each transaction looks whether that is who it was, so two
   // tabs that both think they are the one never mix their files.
@@ -285,8 +286,18 @@ var FoxStorage = {
     this.busy = false;
     if (this.changed.size > 0 && !this.failures) this.soon();
     look_again();
-    if (!this.asked && navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => false);
+    if (!this.asked && !this.lasts) this.hear("persist");
     this.asked = true;
+  },
+  // Whether it lasts. Browsers that ask a person about it do so when something is kept for the first time, not before.
+  async hear(question) {
+    const before = this.lasts;
+    try {
+      this.lasts = Boolean(await navigator.storage[question]());
+    } catch {
+      this.lasts = false; // it knows no such thing
+    }
+    if (this.lasts !== before) look_again();
   },
   failed(error) {
     ++this.failures;
@@ -363,6 +374,7 @@ window.addEventListener("beforeunload", (event) => {
   if (FoxStorage.trouble && FoxStorage.changed.size > 0) event.preventDefault();
 });
 
+FoxStorage.hear("persisted");
 FoxStorage.opened().catch(() => {}); // asked again, and told, when the app starts
 
 Module.preRun = [].concat(Module.preRun || [], () => {

@@ -10,6 +10,10 @@ std::optional<Fault> not_kept() {
   return std::nullopt;
 }
 
+bool lasts() {
+  return true;
+}
+
 bool may_write() {
   return true;
 }

@@ -12,6 +12,8 @@ namespace fox::store {
 bool being_kept();
 // What stands in its way; it is tried again.
 std::optional<Fault> not_kept();
+// Nobody but people deletes it. A disk does so; a browser where it has promised.
+bool lasts();
 // In a browser one of all tabs may write.
 bool may_write();
 

@@ -8,6 +8,7 @@
 #include "game/store/kept.h"
 
 EM_JS(int, fox_storage_busy, (), { return FoxStorage.waits() ? 1 : 0; });
+EM_JS(int, fox_storage_lasts, (), { return FoxStorage.lasts ? 1 : 0; });
 EM_JS(int, fox_storage_writes, (), { return FoxStorage.writes ? 1 : 0; });
 EM_JS(char*, fox_storage_trouble, (), {
   const size = lengthBytesUTF8(FoxStorage.trouble) + 1;
@@ -31,6 +32,10 @@ std::optional<Fault> not_kept() {
   if (why == "other") return Fault{Trouble::other_program};
   if (why == "forbidden") return Fault{Trouble::storage_blocked};
   return Fault{Trouble::disk_error, {}, EIO};
+}
+
+bool lasts() {
+  return fox_storage_lasts() != 0;
 }
 
 bool may_write() {

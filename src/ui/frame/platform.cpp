@@ -18,6 +18,10 @@ std::optional<Left> take_left() {
   return std::nullopt;
 }
 
+bool on_home_screen() {
+  return false;
+}
+
 std::optional<bool> full_screen() {
   return std::nullopt;
 }

@@ -26,6 +26,8 @@ struct Left {
 };
 std::optional<Left> take_left();
 
+// The app stands on a device's home screen and not in a tab.
+bool on_home_screen();
 
 // Nothing: it cannot be switched here.
 std::optional<bool> full_screen();

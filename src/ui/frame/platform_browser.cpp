@@ -16,6 +16,7 @@ EM_JS(char*, fox_page_left, (), {
   stringToUTF8(text, bytes, size);
   return bytes;
 });
+EM_JS(int, fox_page_on_home_screen, (), { return FoxPage.on_home_screen() ? 1 : 0; });
 EM_JS(int, fox_page_full_screen, (), { return FoxPage.full_screen(); });
 EM_JS(void, fox_page_set_full_screen, (int full), { FoxPage.set_full_screen(Boolean(full)); });
 EM_JS(void, fox_page_stay_awake, (int awake), { FoxPage.stay_awake(Boolean(awake)); });
@@ -54,6 +55,10 @@ std::optional<Left> take_left() {
   return Left{text.substr(space + 1), where == "shared"       ? Left::Where::shared
                                       : where == "downloaded" ? Left::Where::downloaded
                                                               : Left::Where::nowhere};
+}
+
+bool on_home_screen() {
+  return fox_page_on_home_screen() != 0;
 }
 
 std::optional<bool> full_screen() {

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "ui/screens/home_kept.h"
 #include "ui/screens/home_picture.h"
 #include "ui/screens/mini_sheet.h"
 #include "ui/screens/parts.h"
@@ -65,7 +66,7 @@ class Home {
     brand.cut_top(std::min(dp(50), dp(12) + spare * .25F));
     brand.cut_bottom(foot);
     content(brand, width);
-    if (foot > dp(20) && data_.saved)
+    if (foot > dp(20) && all_saved())
       one_line(ui_, {column.x, screen.bottom() - foot, width, foot}, ui_.say("saved-here"), small());
   }
 
@@ -86,11 +87,13 @@ class Home {
     }
     screen.cut_top(dp(20));
     content(screen, screen.w);
-    if (!scrolls && data_.saved)
+    if (!scrolls && all_saved())
       one_line(ui_, bottom, ui_.say("saved-here"),
                {.size = 16, .weight = Weight::regular, .color = ui_.theme.ink2, .align = Align::center});
   }
 
+  // Where that is not the whole truth, `draw_kept` says more among the rest.
+  [[nodiscard]] bool all_saved() const { return data_.saved && data_.lasts; }
   [[nodiscard]] Words small() const {
     return {.size = 16, .weight = Weight::regular, .color = ui_.theme.ink2};
   }
@@ -149,7 +152,7 @@ class Home {
     if (folds()) height += touch(ui_, kTouch) + dp(10);
     if (shown_ > 0) height += dp(12);
     height += go_height(width) + (side_by_side(width) ? 0 : dp(72 + 10));
-    return height + dp(14) + doors_height();
+    return height + dp(14) + kept_height(ui_, data_, width) + doors_height();
   }
 
   void content(const Rect& where, float width) {
@@ -180,6 +183,8 @@ class Home {
     go_buttons(rest, width);
     rest.cut_top(dp(14));
     doors(rest.cut_top(doors_height()));
+    const Rect kept = rest.cut_top(kept_height(ui_, data_, width));
+    if (const Wish::Kind kind = draw_kept(ui_, kept, data_); kind != Wish::Kind::none) wish_.kind = kind;
   }
 
   [[nodiscard]] std::string round(const GameCard& game) const {

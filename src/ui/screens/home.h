@@ -26,6 +26,9 @@ struct HomeData {
   std::int64_t today = 0;         // seconds since 1970
   bool saved = true;              // all of it; else a notice says what is wrong
   bool unread = false;            // nobody knows which games are in progress
+  bool lasts = true;              // a browser may throw away what it has not promised to keep
+  bool installed = false;         // the app stands on a device's home screen
+  int uncopied = 0;               // finished games that are in no copy
 };
 
 struct HomeState {

@@ -30,6 +30,7 @@ struct Wish {
     history,
     settings,
     backup,     // all games as one file
+    keep,       // the screen that says how games in a browser last
     help,       // the keys
     back,       // to where help or the referee was called
     referee,    // asked about `position`; without one, to set one up
