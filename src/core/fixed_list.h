@@ -13,6 +13,7 @@ namespace fox {
 template <class T, std::size_t Capacity>
 class FixedList {
  public:
+  using value_type = T;
   static_assert(std::is_trivially_copyable_v<T>);
 
   // Were it a default, std::make_unique would write zeros all over the room first.

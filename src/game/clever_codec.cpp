@@ -5,7 +5,9 @@
 
 #include "core/clever/reasons.h"
 #include "core/clever/sheet_mode.h"
+#include "game/clever_complete.h"
 #include "game/read_reasons.h"
+#include "game/words.h"
 #include "sheets/clever_names.h"
 
 namespace fox::clever {
@@ -83,6 +85,13 @@ std::variant<Rules, Refused> Codec::rules(const SheetDef& def, const Header& hea
   return make_rules(def, players, static_cast<Mode>(header.mode), on);
 }
 
+std::variant<Line, Refusal> Codec::complete(const Rules& rules, const State& state, const Line& line) {
+  auto whole = complete_line(rules, state, line);
+  if (auto* refusal = std::get_if<Refusal>(&whole))
+    refusal->number("at", static_cast<int>(split_words(write_line(rules, line)).size()));
+  return whole;
+}
+
 std::optional<Refusal> Codec::legal_use(const Rules& rules, const State& state, std::string_view dice,
                                         Lines& lines) {
   auto read = read_use(rules, dice);
@@ -95,6 +104,14 @@ std::optional<Refusal> Codec::legal_use(const Rules& rules, const State& state, 
     if (named.as == 0 || (line.as == named.as && (named.field == 0 || line.field == named.field)))
       lines.push(line);
   return std::nullopt;
+}
+
+std::vector<int> Codec::totals(const Rules& rules, const State& state) {
+  const Tally tally = score(rules, state);
+  std::vector<int> totals;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(tally.count); ++seat)
+    totals.push_back(tally.players[seat].total);
+  return totals;
 }
 
 json Codec::state_json(const Rules& rules, const State& state, const Names& names) {

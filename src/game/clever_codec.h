@@ -25,6 +25,8 @@ struct Codec {
                                                             std::string_view text) {
     return clever::read_line(rules, state, text);
   }
+  // With what a question may leave out, or why that is not known.
+  static std::variant<Line, Refusal> complete(const Rules& rules, const State& state, const Line& line);
   static std::string write_line(const Rules& rules, const Line& line) {
     return clever::write_line(rules, line);
   }
@@ -37,6 +39,11 @@ struct Codec {
   static nlohmann::json state_json(const Rules& rules, const State& state, const Names& names);
   static nlohmann::json score_json(const Rules& rules, const State& state, const Names& names,
                                    const Catalogue& words);
+  static int round(const Rules& rules, const State& state) {
+    return rules.mode == Mode::paper ? 0 : state.round;
+  }
+  static std::vector<int> totals(const Rules& rules, const State& state);
+  static int seat(const Line& line) { return line.kind == LineKind::round ? -1 : line.seat; }
   static bool over(const State& state) { return state.phase == Phase::over; }
 
   static std::string argument_words(const Rules& rules, const Argument& argument, const Names& names,

@@ -54,25 +54,22 @@ Line named(const Line& line) {
 
 }  // namespace
 
-std::variant<std::vector<Line>, Refusal> complete_line(const Rules& rules, const State& state, Line line,
-                                                       int words) {
+std::variant<Line, Refusal> complete_line(const Rules& rules, const State& state, Line line) {
   line.field = canonical_field(rules, state, line);
   if (names_seen_joker(rules, state, line)) line.dice = 0;
-  if (!may_leave_out(rules, line)) return std::vector<Line>{line};
+  if (!may_leave_out(rules, line)) return line;
   const auto lines = std::make_unique<Lines>();
   if (line.kind == LineKind::use)
     list_uses(rules, state, named(line), *lines);
   else
     Family::legal(rules, state, *lines);
-  std::vector<Line> found;
-  for (const auto& legal : *lines)
-    if (agrees(line, legal)) found.push_back(legal);
-  if (found.size() > 1) {
-    Refusal refusal = fox::refuse(ReadReason::mark_open);
-    refusal.number("at", words);
-    return refusal;
+  const Line* found = nullptr;
+  for (const auto& legal : *lines) {
+    if (!agrees(line, legal)) continue;
+    if (found != nullptr) return fox::refuse(ReadReason::mark_open);
+    found = &legal;
   }
-  return found.empty() ? std::vector<Line>{line} : found;
+  return found == nullptr ? line : *found;
 }
 
 }  // namespace fox::clever

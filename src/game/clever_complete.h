@@ -3,15 +3,13 @@
 #pragma once
 
 #include <variant>
-#include <vector>
 
 #include "core/clever/family.h"
 
 namespace fox::clever {
 
 // The canonical line, or a refusal where several would do; a line that nothing legal fits comes back as it
-// is, for the rules to say why. `words` is the number of words it was read from.
-std::variant<std::vector<Line>, Refusal> complete_line(const Rules& rules, const State& state, Line line,
-                                                       int words);
+// is, for the rules to say why. Which word is in question the caller adds to the refusal.
+std::variant<Line, Refusal> complete_line(const Rules& rules, const State& state, Line line);
 
 }  // namespace fox::clever

@@ -35,7 +35,10 @@ class LineReader {
     read_rest();
     if (refusal_) return *refusal_;
     if (!lines_.empty()) return lines_;
-    return complete_line(rules_, state_, line_, static_cast<int>(words_.size()));
+    auto whole = complete_line(rules_, state_, line_);
+    if (auto* refusal = std::get_if<Refusal>(&whole))
+      return refusal->number("at", static_cast<int>(words_.size()));
+    return std::vector<Line>{std::get<Line>(whole)};
   }
 
   std::variant<Line, Refusal> read_use_only() {

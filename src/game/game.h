@@ -1,5 +1,6 @@
-// A game in time, whatever its family: lines as text go in, the state before every line is kept, undo is an
-// index. It is the one door for the app, the referee, saved games and tests. Nothing here touches a disk.
+// A game in time, whatever its family: lines go in, as values or as text, the state before every line is
+// kept, undo is an index. It is the one door for the app, the referee, saved games and tests. Nothing here
+// touches a disk.
 #pragma once
 
 #include <memory>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "core/refusal.h"
+#include "game/any_line.h"
 #include "game/header.h"
 #include "sheets/catalogue.h"
 #include "sheets/library.h"
@@ -28,6 +30,12 @@ inline constexpr std::size_t kLongestLine = 4096;
 
 class Game {
  public:
+  using Texts = std::vector<std::string>;
+  // How often the rules were asked, and text was read, since the game began.
+  struct Work {
+    long why = 0, apply = 0, read = 0;
+  };
+
   virtual ~Game() = default;
 
   // The game of a header, or why there is none. `sheets` must outlive the game.
@@ -35,11 +43,24 @@ class Game {
                                                             Problems& problems);
 
   [[nodiscard]] const Header& header() const { return header_; }
+  [[nodiscard]] const Work& work() const { return work_; }
 
-  // Writes a line if it is legal; what was taken back before is gone then.
-  virtual std::optional<Refused> submit(std::string_view text) = 0;
+  // Writes a line if it is legal; what was taken back before is gone then. `written` gets it in canonical
+  // form, as a log keeps it: of text that says several marks on paper, a line for each.
+  virtual std::optional<Refused> submit(std::string_view text, Texts* written = nullptr) = 0;
+  // The same of a value that leaves nothing out: one that is listed as legal, or a throw.
+  virtual std::optional<Refused> submit(const AnyLine& line, Texts* written = nullptr) = 0;
   virtual bool undo() = 0;
   virtual bool redo() = 0;
+
+  // How many lines are in force. After so many of them: the round (0 on paper, which has none), everybody's
+  // points by seat, and whose line was the last (-1 where it is nobody's).
+  [[nodiscard]] virtual std::size_t count() const = 0;
+  [[nodiscard]] virtual int round_at(std::size_t lines) const = 0;
+  [[nodiscard]] virtual std::vector<int> totals_at(std::size_t lines) const = 0;
+  [[nodiscard]] virtual int seat_at(std::size_t lines) const = 0;
+  // The game as it was after so many lines, as a game of its own.
+  [[nodiscard]] virtual std::unique_ptr<Game> copy_at(std::size_t lines) const = 0;
 
   // Lines in force, in canonical form.
   [[nodiscard]] virtual std::vector<std::string> lines() const = 0;
@@ -54,6 +75,8 @@ class Game {
 
   // The first rule that forbids the line, or nothing where it is legal.
   [[nodiscard]] virtual std::optional<Refused> why(std::string_view text) const = 0;
+  // The same of a value, which may leave out what text may leave out.
+  [[nodiscard]] virtual std::optional<Refused> why(const AnyLine& line) const = 0;
 
   [[nodiscard]] virtual nlohmann::json state() const = 0;
   // What the last line in force did, in order; the state has it, too.
@@ -79,6 +102,7 @@ class Game {
  protected:
   explicit Game(Header header) : header_(std::move(header)) {}
   Header header_;
+  mutable Work work_;
 };
 
 // The word of the text that a refusal is about: its argument `at` counts words from 1, 0 means the whole

@@ -3,10 +3,12 @@
 #pragma once
 
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
-#include <type_traits>
+#include <span>
 #include <utility>
 
+#include "core/ensure.h"
 #include "core/family.h"
 #include "game/game.h"
 #include "game/words.h"
@@ -20,45 +22,47 @@ class TypedGame final : public Game {
   using Rules = typename F::Rules;
   using State = typename F::State;
   using Line = typename F::Line;
+  using Event = typename F::Events::value_type;
   static_assert(fox::Family<F>);
 
   TypedGame(Header header, const Rules& rules) : Game(std::move(header)), rules_(rules) {
-    states_.push_back(F::begin(rules_, *first_events_));
+    const auto events = std::make_unique<typename F::Events>();
+    const State state = F::begin(rules_, *events);
+    moments_.push_back({state, {events->begin(), events->end()}});
   }
   // A position that was set up: no lines led to it.
   TypedGame(Header header, const Rules& rules, const State& position)
-      : Game(std::move(header)), rules_(rules), states_{position} {}
+      : Game(std::move(header)), rules_(rules), moments_{{position, {}}} {}
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
-  [[nodiscard]] const State& current() const { return states_[at_]; }
-
+  [[nodiscard]] const State& current() const { return state_at(at_); }
   // What the last line in force did; before the first one, what the start gave.
-  [[nodiscard]] typename F::Events last_events() const {
-    if (at_ > 0) return std::get<Step<F>>(F::apply(rules_, states_[at_ - 1], lines_[at_ - 1])).events;
-    typename F::Events events;
-    F::begin(rules_, events);
-    return events;
+  [[nodiscard]] const std::vector<Event>& last_events() const { return events_at(at_); }
+
+  // The same after so many lines, also of those that were taken back.
+  [[nodiscard]] const State& state_at(std::size_t lines) const { return moments_[lines].state; }
+  [[nodiscard]] const std::vector<Event>& events_at(std::size_t lines) const {
+    return moments_[lines].events;
+  }
+  [[nodiscard]] const Line& line_at(std::size_t lines) const { return lines_[lines - 1]; }
+  // The last line in force, and the one that redo would bring; nullptr where there is none.
+  [[nodiscard]] const Line* last() const { return at_ == 0 ? nullptr : &lines_[at_ - 1]; }
+  [[nodiscard]] const Line* next() const { return at_ == lines_.size() ? nullptr : &lines_[at_]; }
+  // Lines in force, in order.
+  [[nodiscard]] std::span<const Line> done() const { return std::span(lines_).first(at_); }
+
+  std::optional<Refused> submit(std::string_view text, Texts* written = nullptr) override {
+    const auto read = parse(text);
+    if (const auto* refused = std::get_if<Refused>(&read)) return *refused;
+    if (const auto refusal = write(std::get<std::vector<Line>>(read), written))
+      return Refused{*refusal, std::string(text)};
+    return std::nullopt;
   }
 
-  std::optional<Refused> submit(std::string_view text) override {
-    auto read = parse(text);
-    if (auto* refused = std::get_if<Refused>(&read)) return *refused;
-    // Several values of one text (marks on paper) are written all or none.
-    std::vector<State> states{current()};
-    const auto events = std::make_unique<typename F::Events>();
-    auto& lines = std::get<std::vector<Line>>(read);
-    for (const Line& line : lines) {
-      auto outcome = F::apply(rules_, states.back(), line);
-      if (auto* refusal = std::get_if<Refusal>(&outcome)) return Refused{*refusal, std::string(text)};
-      auto& step = std::get<Step<F>>(outcome);
-      states.push_back(step.state);
-      *events = step.events;
-    }
-    states_.resize(at_ + 1);
-    lines_.resize(at_);
-    states_.insert(states_.end(), states.begin() + 1, states.end());
-    lines_.insert(lines_.end(), lines.begin(), lines.end());
-    at_ = lines_.size();
+  std::optional<Refused> submit(const AnyLine& any, Texts* written = nullptr) override {
+    const Line& line = own(any);
+    if (const auto refusal = write(std::span(&line, 1), written))
+      return Refused{*refusal, Codec::write_line(rules_, line)};
     return std::nullopt;
   }
 
@@ -72,6 +76,23 @@ class TypedGame final : public Game {
     if (at_ == lines_.size()) return false;
     ++at_;
     return true;
+  }
+
+  [[nodiscard]] std::size_t count() const override { return at_; }
+  [[nodiscard]] int round_at(std::size_t lines) const override {
+    return Codec::round(rules_, state_at(lines));
+  }
+  [[nodiscard]] std::vector<int> totals_at(std::size_t lines) const override {
+    return Codec::totals(rules_, state_at(lines));
+  }
+  [[nodiscard]] int seat_at(std::size_t lines) const override {
+    return lines == 0 ? -1 : Codec::seat(line_at(lines));
+  }
+
+  [[nodiscard]] std::unique_ptr<Game> copy_at(std::size_t lines) const override {
+    auto copy = std::make_unique<TypedGame>(*this);
+    copy->cut(lines);
+    return copy;
   }
 
   [[nodiscard]] std::vector<std::string> lines() const override { return texts(0, at_); }
@@ -92,15 +113,29 @@ class TypedGame final : public Game {
   }
 
   [[nodiscard]] std::optional<Refused> why(std::string_view text) const override {
-    auto read = parse(text);
-    if (auto* refused = std::get_if<Refused>(&read)) return *refused;
+    const auto read = parse(text);
+    if (const auto* refused = std::get_if<Refused>(&read)) return *refused;
+    const auto& lines = std::get<std::vector<Line>>(read);
     State state = current();
-    for (const Line& line : std::get<std::vector<Line>>(read)) {
-      auto outcome = F::apply(rules_, state, line);
+    for (const Line& line : lines) {
+      if (&line == &lines.back()) {
+        if (const auto refusal = why_not(state, line)) return Refused{*refusal, std::string(text)};
+        break;
+      }
+      auto outcome = apply(state, line);
       if (auto* refusal = std::get_if<Refusal>(&outcome)) return Refused{*refusal, std::string(text)};
       state = std::get<Step<F>>(outcome).state;
     }
     return std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<Refused> why(const AnyLine& any) const override {
+    const Line& line = own(any);
+    const auto whole = Codec::complete(rules_, current(), line);
+    const auto* refusal = std::get_if<Refusal>(&whole);
+    const auto no = refusal != nullptr ? *refusal : why_not(current(), std::get<Line>(whole));
+    if (!no) return std::nullopt;
+    return Refused{*no, Codec::write_line(rules_, line)};
   }
 
   [[nodiscard]] nlohmann::json state() const override {
@@ -154,7 +189,54 @@ class TypedGame final : public Game {
   }
 
  private:
-  std::variant<std::vector<Line>, Refused> parse(std::string_view text) const {
+  // After so many lines, and what the last of them did.
+  struct Moment {
+    State state;
+    std::vector<Event> events;
+  };
+
+  static const Line& own(const AnyLine& line) {
+    ensure(std::holds_alternative<Line>(line), "a game is played with the lines of its own family");
+    return std::get<Line>(line);
+  }
+
+  [[nodiscard]] std::optional<Refusal> why_not(const State& state, const Line& line) const {
+    ++work_.why;
+    return F::why(rules_, state, line);
+  }
+
+  [[nodiscard]] Outcome<F> apply(const State& state, const Line& line) const {
+    ++work_.apply;
+    return F::apply(rules_, state, line);
+  }
+
+  // What comes after so many lines is gone.
+  void cut(std::size_t lines) {
+    moments_.erase(moments_.begin() + static_cast<std::ptrdiff_t>(lines + 1), moments_.end());
+    lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(lines), lines_.end());
+    at_ = lines;
+  }
+
+  // All or none.
+  std::optional<Refusal> write(std::span<const Line> lines, Texts* written) {
+    std::vector<Moment> moments;
+    for (const Line& line : lines) {
+      const auto outcome = apply(moments.empty() ? current() : moments.back().state, line);
+      if (const auto* refusal = std::get_if<Refusal>(&outcome)) return *refusal;
+      const auto& step = std::get<Step<F>>(outcome);
+      moments.push_back({step.state, {step.events.begin(), step.events.end()}});
+    }
+    cut(at_);
+    std::move(moments.begin(), moments.end(), std::back_inserter(moments_));
+    lines_.insert(lines_.end(), lines.begin(), lines.end());
+    at_ = lines_.size();
+    for (std::size_t i = 0; written != nullptr && i < lines.size(); ++i)
+      written->push_back(Codec::write_line(rules_, lines[i]));
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::variant<std::vector<Line>, Refused> parse(std::string_view text) const {
+    ++work_.read;
     auto read = Codec::read_line(rules_, current(), without_comment(text));
     if (auto* refusal = std::get_if<Refusal>(&read)) return Refused{*refusal, std::string(text)};
     return std::move(std::get<std::vector<Line>>(read));
@@ -176,8 +258,7 @@ class TypedGame final : public Game {
   }
 
   Rules rules_;
-  std::unique_ptr<typename F::Events> first_events_ = std::make_unique<typename F::Events>();
-  std::vector<State> states_;  // one more than lines
+  std::vector<Moment> moments_;  // one more than lines
   std::vector<Line> lines_;
   std::size_t at_ = 0;  // how many lines are in force
 };

@@ -42,6 +42,14 @@ std::optional<Refusal> Codec::legal_use(const Rules&, const State&, std::string_
   return refusal;
 }
 
+std::vector<int> Codec::totals(const Rules& rules, const State& state) {
+  const Tally tally = score(rules, state);
+  std::vector<int> totals;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules.players); ++seat)
+    totals.push_back(tally.of[seat].total);
+  return totals;
+}
+
 json Codec::state_json(const Rules& rules, const State& state, const Names& names) {
   return wizard::state_json(rules, state, names);
 }

@@ -22,6 +22,8 @@ struct Codec {
 
   static std::variant<std::vector<Line>, Refusal> read_line(const Rules& rules, const State& state,
                                                             std::string_view text);
+  // Nothing can be left out in this family.
+  static std::variant<Line, Refusal> complete(const Rules&, const State&, const Line& line) { return line; }
   static std::string write_line(const Rules& rules, const Line& line) {
     return wizard::write_line(rules, line);
   }
@@ -35,6 +37,9 @@ struct Codec {
   static nlohmann::json state_json(const Rules& rules, const State& state, const Names& names);
   static nlohmann::json score_json(const Rules& rules, const State& state, const Names& names,
                                    const Catalogue& words);
+  static int round(const Rules&, const State& state) { return state.phase == Phase::paper ? 0 : state.round; }
+  static std::vector<int> totals(const Rules& rules, const State& state);
+  static int seat(const Line& line) { return line.kind == LineKind::card ? -1 : line.seat; }
   static bool over(const State& state) { return state.phase == Phase::over; }
 
   static std::string argument_words(const Rules& rules, const Argument& argument, const Names& names,

@@ -93,20 +93,17 @@ void Session::add(Act act, std::string text) {
   replayed_.fitting = entries_.size();
 }
 
-std::optional<Refused> Session::submit(std::string_view text) {
+template <class Lines>
+std::optional<Refused> Session::write(const Lines& lines) {
   ensure(!locked(), "nobody writes into a locked game");
-  const auto canonical = game().canonical(text);
-  if (auto refused = replayed_.game->submit(text)) return refused;
-  ensure(canonical.has_value(), "a legal line has a canonical form");
-  // Marks on paper are several lines in one.
-  for (std::size_t from = 0; from <= canonical->size();) {
-    const auto end = std::min(canonical->find('\n', from), canonical->size());
-    add(Act::line, canonical->substr(from, end - from));
-    from = end + 1;
-  }
+  Game::Texts written;
+  if (auto refused = replayed_.game->submit(lines, &written)) return refused;
+  for (std::string& text : written) add(Act::line, std::move(text));
   replayed_.finished = game().over();
   return std::nullopt;
 }
+template std::optional<Refused> Session::write(const std::string_view&);
+template std::optional<Refused> Session::write(const AnyLine&);
 
 bool Session::undo() {
   ensure(!locked(), "nobody writes into a locked game");

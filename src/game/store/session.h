@@ -45,7 +45,8 @@ class Session {
   std::vector<Fault> take_notices() { return std::exchange(notices_, {}); }
 
   // All of these only while it is not locked; correct() only where being finished is what locks it.
-  std::optional<Refused> submit(std::string_view text);
+  std::optional<Refused> submit(std::string_view text) { return write(text); }
+  std::optional<Refused> submit(const AnyLine& line) { return write(line); }
   bool undo();
   bool redo();
   void finish();
@@ -64,6 +65,8 @@ class Session {
 
  private:
   explicit Session(const Desk& desk) : desk_(desk) {}
+  template <class Lines>
+  std::optional<Refused> write(const Lines& lines);
   void add(Act act, std::string text = {});
   void chain_again();
   [[nodiscard]] std::size_t lines_unsaved() const;
