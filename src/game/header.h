@@ -22,4 +22,7 @@ const char* mode_name(RecordMode mode);
 // "foxsheet 1" to "---".
 std::string write_header(const Header& header);
 
+// Of the next game at the same table: the next seat begins.
+Header next_game(const Header& header);
+
 }  // namespace fox

@@ -42,7 +42,7 @@ Write continued(const StoredGame& game, std::size_t known, GameId id, SheetLibra
   write.entries.assign(game.entries.begin() + static_cast<std::ptrdiff_t>(known), game.entries.end());
   if (known > 0) write.before = game.entries[known - 1].digest;
   if (replayed.finished)
-    write.tally = tally_of(*replayed.game, sheets);
+    write.tally = tally_of(*replayed.game);
   else
     write.tally.emplace();
   write.row = row_of_log(game.entries, replayed, *write.tally);

@@ -60,7 +60,7 @@ std::vector<Fault> check_game(const StoredGame& game, SheetLibrary& sheets) {
                             {"text", entries[replayed.fitting].text},
                             {"reason", reason}}));
   } else if (faults.empty() && same_sheet(*begin, sheets)) {
-    const auto tally = replayed.finished ? tally_of(*replayed.game, sheets) : std::vector<SeatTally>();
+    const auto tally = replayed.finished ? tally_of(*replayed.game) : std::vector<SeatTally>();
     if (tally != game.tally || totals_of(tally) != row.totals || replayed.finished != row.finished)
       faults.push_back(about(Trouble::tally_differs, game));
   }

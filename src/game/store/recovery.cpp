@@ -53,7 +53,7 @@ Write rebuilt(const StoredGame& game, SheetLibrary& sheets) {
   const Replayed replayed = replay_log(game.entries, sheets);
   Write write;
   write.entries = game.entries;
-  if (replayed.finished) write.tally = tally_of(*replayed.game, sheets);
+  if (replayed.finished) write.tally = tally_of(*replayed.game);
   if (game.row.sound) {
     write.row = game.row;
   } else {

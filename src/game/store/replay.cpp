@@ -3,7 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include "core/ensure.h"
-#include "game/words.h"
+#include "game/clever_codec.h"
+#include "game/typed_game.h"
 
 namespace fox::store {
 
@@ -26,26 +27,14 @@ int number_in(const json& object, const char* key, int missing) {
   return found != object.end() && found->is_number_integer() ? found->get<int>() : missing;
 }
 
-// Bonuses that were lost, by seat: the events of every line in force tell, so these are played once more.
-std::vector<int> lost_bonuses(const Game& game, SheetLibrary& sheets) {
+// Bonuses that were lost, by seat: the events of every line in force tell. What a line that is nobody's, a
+// new round, lost to the first seat has never been counted, and games keep their tallies to be compared with.
+std::vector<int> lost_bonuses(const TypedGame<clever::Codec>& game) {
   std::vector<int> lost(game.header().names.size());
-  Problems problems;
-  auto started = Game::start(game.header(), sheets, problems);
-  auto* again = std::get_if<std::unique_ptr<Game>>(&started);
-  if (again == nullptr) return lost;
-  for (const auto& line : game.lines()) {
-    (*again)->submit(line);
-    const int own = read_number(split_words(line).front(), 99);
-    for (const std::string& text : (*again)->events()) {
-      auto words = split_words(text);
-      const int other = read_number(words.front(), 99);
-      if (other >= 0) words.erase(words.begin());
-      const int seat = other >= 0 ? other : own;
-      if (!words.empty() && words.front() == "lost" && seat >= 1 &&
-          static_cast<std::size_t>(seat) <= lost.size())
-        ++lost[static_cast<std::size_t>(seat - 1)];
-    }
-  }
+  for (std::size_t line = 1; line <= game.count(); ++line)
+    for (const auto& event : game.events_at(line))
+      if (event.kind == clever::Event::Kind::lost && (event.seat != 0 || game.seat_at(line) >= 0))
+        ++lost[event.seat];
   return lost;
 }
 
@@ -96,12 +85,13 @@ Replayed replay_log(const std::vector<Entry>& entries, SheetLibrary& sheets) {
   return replayed;
 }
 
-std::vector<SeatTally> tally_of(const Game& game, SheetLibrary& sheets) {
+std::vector<SeatTally> tally_of(const Game& game) {
   static const Catalogue words;
   const json score = game.score(words), state = game.state();
   // On paper nothing follows from anything, so nobody knows what was lost.
-  const bool counted = game.header().mode != RecordMode::paper && state["players"][0].contains("actions");
-  const std::vector<int> lost = counted ? lost_bonuses(game, sheets) : std::vector<int>();
+  const auto* clever = dynamic_cast<const TypedGame<clever::Codec>*>(&game);
+  const bool counted = clever != nullptr && game.header().mode != RecordMode::paper;
+  const std::vector<int> lost = counted ? lost_bonuses(*clever) : std::vector<int>();
   std::vector<SeatTally> tally;
   for (const auto& player : score["players"]) {
     const std::size_t seat = tally.size();
@@ -124,7 +114,7 @@ void summarise(GameRow& row, const Replayed& replayed, const Entry& last,
   row.updated = last.at;
   row.head = last.digest;
   row.finished = replayed.finished;
-  row.round = replayed.game ? number_in(replayed.game->state(), "round", 0) : 0;
+  row.round = replayed.game ? replayed.game->round_at(replayed.game->count()) : 0;
   row.totals.clear();
   for (const auto& seat : tally) row.totals.push_back(seat.total);
 }

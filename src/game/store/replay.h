@@ -25,7 +25,7 @@ Replayed replay_log(const std::vector<Entry>& entries, SheetLibrary& sheets);
 bool play_entry(Replayed& replayed, const Entry& entry);
 
 // The figures of a finished game, by seat.
-std::vector<SeatTally> tally_of(const Game& game, SheetLibrary& sheets);
+std::vector<SeatTally> tally_of(const Game& game);
 
 // Fills what the row says of the game itself: entries, head, finished, round, totals.
 void summarise(GameRow& row, const Replayed& replayed, const Entry& last,

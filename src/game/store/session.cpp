@@ -218,7 +218,7 @@ Write Session::next_write() {
   const bool corrected =
       std::any_of(first, entries_.end(), [](const Entry& one) { return one.act == Act::correct; });
   if (replayed_.finished)
-    write.tally = tally_of(game(), desk_.sheets);
+    write.tally = tally_of(game());
   else if (corrected)
     write.tally.emplace();
   write.row = row_of_log(entries_, replayed_, write.tally.value_or(std::vector<SeatTally>()));
@@ -230,7 +230,7 @@ Write Session::next_write() {
 StoredGame Session::told() const {
   StoredGame all;
   all.entries = entries_;
-  if (replayed_.finished) all.tally = tally_of(game(), desk_.sheets);
+  if (replayed_.finished) all.tally = tally_of(game());
   all.row = row_of_log(entries_, replayed_, all.tally);
   all.row.id = id_;
   all.row.binned = binned_;

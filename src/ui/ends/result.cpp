@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "game/clever_codec.h"
 #include "game/store/replay.h"
-#include "game/words.h"
+#include "game/typed_game.h"
 #include "ui/look/names.h"
 #include "ui/screens/home.h"
 #include "ui/screens/sheet_info.h"
@@ -40,26 +41,17 @@ void find_ladder(Result& result, const json& score, SheetLibrary& sheets, const 
     result.rung = number_in(*rating, "tier", 0) - 1;
 }
 
-// Plays the lines once more and counts what each of them marked.
-void find_chain(Result& result, const Game& game, SheetLibrary& sheets) {
-  Problems problems;
-  auto started = Game::start(game.header(), sheets, problems);
-  auto* again = std::get_if<std::unique_ptr<Game>>(&started);
-  if (again == nullptr) return;
-  int round = 1;
-  for (const std::string& line : game.lines()) {
-    if ((*again)->submit(line)) return;
-    int marks = 0, next = round;
-    for (const std::string& event : (*again)->events()) {
-      marks += event.find('.') != std::string::npos ? 1 : 0;
-      if (event.rfind("round ", 0) == 0) next = read_number(std::string_view(event).substr(6), 99);
-    }
-    if (marks > result.chain_marks) {
-      result.chain_marks = marks;
-      result.chain_seat = std::max(0, read_number(split_words(line).front(), 99) - 1);
-      result.chain_round = round;
-    }
-    round = next;
+// The line that marked most.
+void find_chain(Result& result, const TypedGame<clever::Codec>& game) {
+  for (std::size_t line = 1; line <= game.count(); ++line) {
+    const auto& events = game.events_at(line);
+    const auto marks = static_cast<int>(std::count_if(events.begin(), events.end(), [](const auto& event) {
+      return event.kind == clever::Event::Kind::mark;
+    }));
+    if (marks <= result.chain_marks) continue;
+    result.chain_marks = marks;
+    result.chain_seat = std::max(0, game.seat_at(line));
+    result.chain_round = game.round_at(line - 1);
   }
 }
 
@@ -110,11 +102,11 @@ std::vector<ResultArea> areas_of(const std::string& sheet, SheetLibrary& sheets,
 }
 
 Result result_of(const Game& game, SheetLibrary& sheets, const Catalogue& words, bool whole) {
-  const json score = game.score(words), state = game.state();
+  const json score = game.score(words);
   Result result;
   result.sheet = game.header().sheet;
   result.title = sheet_title(words, result.sheet);
-  result.rounds = number_in(state, "round", 0);
+  result.rounds = game.round_at(game.count());
   result.over = game.over();
   result.areas = areas_of(result.sheet, sheets, words);
   if (const auto sheet = sheet_info(sheets, result.sheet)) result.wizard = sheet->wizard != nullptr;
@@ -127,12 +119,13 @@ Result result_of(const Game& game, SheetLibrary& sheets, const Catalogue& words,
   result.next = next_game(game.header()).names.front();
   find_ladder(result, score, sheets, words);
   if (!whole) return result;
-  const auto tally = store::tally_of(game, sheets);
+  const auto tally = store::tally_of(game);
   for (std::size_t seat = 0; seat < tally.size() && seat < result.players.size(); ++seat) {
     result.players[seat].unused = tally[seat].unused_actions;
     result.players[seat].lost = tally[seat].lost_bonuses;
   }
-  if (result.has_foxes && game.header().mode != RecordMode::paper) find_chain(result, game, sheets);
+  const auto* clever = dynamic_cast<const TypedGame<clever::Codec>*>(&game);
+  if (clever != nullptr && game.header().mode != RecordMode::paper) find_chain(result, *clever);
   return result;
 }
 
@@ -199,22 +192,6 @@ std::vector<std::string> notes_of(const Result& result, const Catalogue& words) 
   if (!unused.empty()) notes.push_back(words.text("screen", "actions-left", {{"who", unused}}));
   if (!lost.empty()) notes.push_back(words.text("screen", "bonuses-lost", {{"who", lost}}));
   return notes;
-}
-
-Header next_game(const Header& header) {
-  Header next = header;
-  next.date.clear();
-  // Who began is a rule of its own on some sheets; the next game says it by the order of the seats.
-  std::size_t began = 1;
-  std::erase_if(next.rules, [&](const auto& rule) {
-    if (rule.first != "first-seer") return false;
-    began = static_cast<std::size_t>(std::max(1, read_number(rule.second, 9)));
-    return true;
-  });
-  if (next.names.size() > 1)
-    std::rotate(next.names.begin(), next.names.begin() + static_cast<long>(began % next.names.size()),
-                next.names.end());
-  return next;
 }
 
 }  // namespace fox::ui

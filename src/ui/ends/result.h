@@ -52,7 +52,7 @@ struct Result {
 std::vector<ResultArea> areas_of(const std::string& sheet, SheetLibrary& sheets, const Catalogue& words);
 
 // As the sheets stand now. `whole`: with what only all lines together tell (the longest chain, what was
-// lost), which plays the game once more.
+// lost).
 Result result_of(const Game& game, SheetLibrary& sheets, const Catalogue& words, bool whole);
 
 // A number as print has it, with a real minus.
@@ -63,8 +63,5 @@ std::string headline(const Result& result, const Catalogue& words);
 std::vector<std::string> headline_facts(const Result& result, const Catalogue& words);
 // Under the table: the longest chain, what was left over.
 std::vector<std::string> notes_of(const Result& result, const Catalogue& words);
-
-// The header of the next game at this table: the next seat begins.
-Header next_game(const Header& header);
 
 }  // namespace fox::ui
