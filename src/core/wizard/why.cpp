@@ -251,4 +251,28 @@ Maybe why(const Rules& rules, const State& state, const Line& line) {
   return {};
 }
 
+std::string_view rule_of(const Line& line) {
+  switch (line.kind) {
+    case LineKind::card:
+    case LineKind::turn:
+    case LineKind::strike:
+    case LineKind::keep:
+      return "wizard-cards";
+    case LineKind::predict:
+      return "wizard-predict";
+    case LineKind::pass:
+      return "wizard-pass";
+    case LineKind::wizards:
+      return "wizard-colour";
+    case LineKind::roll:
+      return "wizard-throw";
+    case LineKind::stop:
+      return line.jester ? "wizard-jester" : "wizard-stop";
+    case LineKind::mark:
+    case LineKind::clear:
+      break;
+  }
+  return "wizard-paper";
+}
+
 }  // namespace fox::wizard

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include "core/refusal.h"
 #include "core/wizard/line.h"
@@ -16,5 +17,9 @@ std::optional<Refusal> why(const Rules& rules, const State& state, const Line& l
 
 // The same for a throw as such, whatever its dice: nothing where `seat` may throw now.
 std::optional<Refusal> why_not_throw(const Rules& rules, const State& state, int seat);
+
+// The rule that a legal line rests on, as an id of the catalogues' [rules]: what a referee names who says
+// yes.
+std::string_view rule_of(const Line& line);
 
 }  // namespace fox::wizard
