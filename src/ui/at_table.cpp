@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <utility>
 
-#include "game/record.h"
 #include "game/store/export.h"
 #include "game/store/files.h"
 #include "game/store/import.h"

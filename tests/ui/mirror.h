@@ -52,7 +52,7 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
     while (text.empty()) {
       const int face = random.face();
       names.push_back("face." + std::to_string(face));
-      text = hands.tap_face(face, tick(), words());
+      text = table.text(hands.tap_face(face, tick(), words()));
     }
     return text;
   };
@@ -62,13 +62,13 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
       return faces();
     case LineKind::reroll:
       names.push_back("action.reroll");
-      REQUIRE(hands.tap_action(Action::reroll, tick(), words()).empty());
+      REQUIRE_FALSE(hands.tap_action(Action::reroll, tick(), words()));
       return faces();
     case LineKind::back:
       names.push_back("action.back");
       tapped_die(line.die);
-      REQUIRE(hands.tap_action(Action::back, tick(), words()).empty());
-      return hands.tap_die(line.die, tick(), words());
+      REQUIRE_FALSE(hands.tap_action(Action::back, tick(), words()));
+      return table.text(hands.tap_die(line.die, tick(), words()));
     case LineKind::take:
     case LineKind::extra:
       if (line.as != 0) {
@@ -80,7 +80,7 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
       }
       REQUIRE(clever::has(hands.usable(), line.die));
       tapped_die(line.die);
-      REQUIRE(hands.tap_die(line.die, tick(), words()).empty());
+      REQUIRE_FALSE(hands.tap_die(line.die, tick(), words()));
       break;
     case LineKind::bonus:
       if (hands.bonus() != line.what) {
@@ -93,24 +93,24 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
       const auto& lines = match.lines(line.seat);
       while (!(lines[which] == line)) ++which;
       names.push_back("serve." + std::to_string(which + 1));
-      return match.text(line);
+      return table.text(line);
     }
     default:
       names.push_back(line.kind == LineKind::done ? "button.done" : "button.nothing");
-      return match.text(line);
+      return table.text(line);
   }
   // Of companions any cell may be the first.
   int first = line.cell;
   if (line.more != 0 && match.rules().sheet.area[line.area].companions && random.below(2) == 0)
     first = __builtin_ctz(line.more);
   tapped_cell(first);
-  std::string text = hands.tap_cell({line.area, first}, tick(), words());
+  std::string text = table.text(hands.tap_cell({line.area, first}, tick(), words()));
   if (!hands.variants().empty()) {
     std::size_t i = 0;
     while (i < hands.variants().size() && !same_mark(hands.variants()[i], line)) ++i;
     REQUIRE(i < hands.variants().size());
     names.push_back("variant." + std::to_string(i + 1));
-    text = hands.tap_variant(i);
+    text = table.text(hands.tap_variant(i));
   }
   if (hands.marking()) {
     const Mask wanted = line.more | Mask{1} << line.cell;
@@ -121,10 +121,10 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
       const Mask wrong = (chosen ^ wanted) & hands.further();
       REQUIRE(wrong != 0);
       tapped_cell(__builtin_ctz(wrong));
-      REQUIRE(hands.tap_cell({line.area, __builtin_ctz(wrong)}, tick(), words()).empty());
+      REQUIRE_FALSE(hands.tap_cell({line.area, __builtin_ctz(wrong)}, tick(), words()));
     }
     names.push_back("button.ok");
-    text = hands.confirm();
+    text = table.text(hands.confirm());
   }
   return text;
 }

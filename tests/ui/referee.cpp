@@ -128,12 +128,12 @@ bool covers(const CleverCase& about, const Line& line) {
   return line.area == cell.area && (line.cell == cell.cell || (any && (line.more >> cell.cell & 1) != 0));
 }
 
-std::string next_line(const CleverGame& game, Random& random) {
+Line next_line(const CleverGame& game, Random& random) {
   clever::Lines lines;
   clever::Family::legal(game.rules(), game.current(), lines);
   Line line = play::choose(game.rules(), game.current(), lines, true, random);
   if (play::is_throw(line)) line.dice = play::throw_dice(game.rules(), game.current(), random);
-  return clever::write_line(game.rules(), line);
+  return line;
 }
 
 void ask_about(const std::string& sheet, int positions, Sample& sample) {
@@ -147,16 +147,17 @@ void ask_about(const std::string& sheet, int positions, Sample& sample) {
       point(about, random);
       if (about.answered()) {
         const Verdict verdict = verdict_of(about, {}, worlds::catalogue());
-        const json why = cli::why_answer(*game, about.line(), worlds::catalogue());
-        compare(why, verdict, about.line());
+        const std::string text = clever::write_line(about.rules(), *about.line());
+        const json why = cli::why_answer(*game, text, worlds::catalogue());
+        compare(why, verdict, text);
         // A no leaves nothing out: no legal line is what was pointed at.
         if (about.cell().is() || about.die() >= 0) {
           bool any = false;
           for (const Line& line : about.allowed()) any = any || covers(about, line);
-          INFO(about.line());
+          INFO(text);
           CHECK(about.yes() == any);
         }
-        if (++asked % 100 == 0) sample.add(*game, about.line(), why);
+        if (++asked % 100 == 0) sample.add(*game, text, why);
       }
       REQUIRE(!game->submit(next_line(typed, random)));
     }
@@ -212,8 +213,9 @@ void ask_about_wizard(int positions, Sample& sample) {
       } else {
         about.ask(deeds[random.below(4)]);
       }
-      const json why = cli::why_answer(*game, about.line(), worlds::catalogue());
-      compare(why, verdict_of(about, {}, worlds::catalogue()), about.line());
+      const std::string text = wizard::write_line(typed.rules(), about.line());
+      const json why = cli::why_answer(*game, text, worlds::catalogue());
+      compare(why, verdict_of(about, {}, worlds::catalogue()), text);
       // Throwing again is legal exactly when it is listed.
       if (about.asked() == Ask::roll) {
         wizard::Lines lines;
@@ -221,10 +223,10 @@ void ask_about_wizard(int positions, Sample& sample) {
         bool listed = false;
         for (const auto& line : lines)
           listed = listed || (wizard::any_throw(line) && line.seat == about.seat());
-        INFO(about.line());
+        INFO(text);
         CHECK(about.yes() == listed);
       }
-      if (++asked % 100 == 0) sample.add(*game, about.line(), why);
+      if (++asked % 100 == 0) sample.add(*game, text, why);
       REQUIRE(!game->submit(next_line(typed, random)));
     }
   }
@@ -282,12 +284,13 @@ TEST_CASE("every line of a game is right when the referee is asked before it") {
     auto game = begun(sheet, RecordMode::table, 2);
     while (!game->over()) {
       const auto& typed = static_cast<const CleverGame&>(*game);
-      const std::string line = next_line(typed, random);
+      const Line line = next_line(typed, random);
+      const std::string text = clever::write_line(typed.rules(), line);
       CleverCase about(copy_of(typed), 0);
       about.ask(line);
-      INFO(line);
+      INFO(text);
       REQUIRE(about.yes());
-      CHECK(about.cell().is() == (line.find('.') != std::string::npos));
+      CHECK(about.cell().is() == (text.find('.') != std::string::npos));
       CHECK(verdict_of(about, {}, worlds::catalogue()).rule != "");
       REQUIRE(!game->submit(line));
     }
@@ -332,7 +335,8 @@ TEST_CASE("a position set up by hand is answered as in the game it is taken from
               one->tap_die(die);
               one->tap_cell(cell);
             }
-            INFO(about.line() << " / " << by_hand.line());
+            INFO(clever::write_line(about.rules(), *about.line())
+                 << " / " << clever::write_line(by_hand.rules(), *by_hand.line()));
             REQUIRE(about.yes() == by_hand.yes());
             if (!about.yes()) REQUIRE(about.refused()->refusal.reason == by_hand.refused()->refusal.reason);
             ++compared;

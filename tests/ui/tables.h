@@ -8,9 +8,11 @@
 #include <vector>
 
 #include "catch.h"
+#include "game/clever_text.h"
 #include "game/store/memory_store.h"
 #include "game/store/session.h"
 #include "game/store/sqlite_store.h"
+#include "game/wizard_text.h"
 
 namespace fox::ui {
 
@@ -44,10 +46,19 @@ struct TableOf {
 
   void play(const std::string& text) {
     INFO(text);
-    const auto refused = match->submit(text);
+    const auto refused = match->session().submit(text);
     if (refused) FAIL(sentence(*refused, words()));
+    match->refresh();
     hands->look_again();
   }
+
+  // As a record has it; empty where there is none.
+  template <class Line>
+  std::string text(const Line& line) const {
+    return write_line(match->rules(), line);
+  }
+  std::string text(const typename Hands::Move& move) const { return move ? text(*move) : std::string(); }
+  std::string last() const { return match->last() == nullptr ? std::string() : text(*match->last()); }
 };
 
 // The lines in force, replayed by the store itself; nothing but being finished may lock the game.

@@ -18,7 +18,7 @@ std::string line_of(Table& table, const std::string& field) {
   for (int colour = 0; colour < wizard::colours(def); ++colour)
     if (wizard::face(def, colour).id == id) row = colour;
   const FieldRef ref{table.hands->seat(), row, field[dot + 1] - '0'};
-  std::string text = table.hands->tap_field(ref, table.now, words());
+  std::string text = table.text(table.hands->tap_field(ref, table.now, words()));
   table.hands->hush();
   return text;
 }

@@ -66,7 +66,7 @@ inline std::string enter_throw(Table& table, Random& random, std::vector<std::st
     while (take-- > 0) {
       const auto which = static_cast<std::size_t>(random.below(static_cast<int>(free.size())));
       names.push_back("die." + std::to_string(free[which] + 1));
-      REQUIRE(hands.tap_slot(free[which], table.now += .5, words()).empty());
+      REQUIRE_FALSE(hands.tap_slot(free[which], table.now += .5, words()));
       free.erase(free.begin() + static_cast<std::ptrdiff_t>(which));
     }
   }
@@ -75,7 +75,7 @@ inline std::string enter_throw(Table& table, Random& random, std::vector<std::st
     REQUIRE(taps < 8);
     const int face = random.below(wizard::faces(match.def()));
     names.push_back(std::string("face.") + letter(table, face));
-    text = hands.tap_face(face, table.now += .5, words());
+    text = table.text(hands.tap_face(face, table.now += .5, words()));
     INFO(hands.said().sentence);
     REQUIRE(hands.said().sentence.empty());
   }
@@ -93,24 +93,24 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
     hands.show(line.seat);
     names.push_back("cell." + wizard::face(def, row < wizard::colours(def) ? row : row + 1).id + "." +
                     std::to_string(number));
-    return hands.tap_field({line.seat, row, number}, table.now += .5, words());
+    return table.text(hands.tap_field({line.seat, row, number}, table.now += .5, words()));
   };
   const auto button = [&](const std::string& name) {
     if (hands.seat() != line.seat) names.push_back("tab." + seat);
     hands.show(line.seat);
     names.push_back(name);
-    return match.text(line);
+    return table.text(line);
   };
   switch (line.kind) {
     case LineKind::card:
       names.push_back("card." + def.effects[line.card].id);
-      return match.text(line);
+      return table.text(line);
     case LineKind::turn: {
       std::string text;
       for (int face = 0; face < wizard::faces(def); ++face)
         for (int i = 0; i < line.faces[static_cast<std::size_t>(face)]; ++i) {
           names.push_back(std::string("face.") + letter(table, face));
-          text = hands.tap_face(face, table.now += .5, words());
+          text = table.text(hands.tap_face(face, table.now += .5, words()));
         }
       return text;
     }
@@ -123,7 +123,7 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
       return button("button.keep");
     case LineKind::wizards:
       names.push_back("wizards." + def.colours[line.colour].id);
-      return match.text(line);
+      return table.text(line);
     case LineKind::roll:
       if (!hands.entry()) {
         names.push_back("button.throw");
@@ -139,7 +139,7 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
         return field(own.colour, own.number);
       }
       names.push_back((line.jester ? "jester." : "stop.") + seat);
-      return hands.stop(line.seat, line.jester, table.now += .5, words());
+      return table.text(hands.stop(line.seat, line.jester, table.now += .5, words()));
     case LineKind::mark:
     case LineKind::clear:
       break;

@@ -41,7 +41,7 @@ void Afterwards::look_at(store::Session& session, const Catalogue& words) {
   result_ = result_of(game, desk_.sheets, words, true);
   spoken_ = words.language();
   end_.from_history = history_below_;
-  end_.steps = !game.lines().empty();
+  end_.steps = game.count() > 0;
   end_.correctable = session.can_correct();
 }
 
@@ -80,7 +80,7 @@ Wish Afterwards::draw(Ui& ui) {
     wish = draw_end(ui, result_, end_);
     if (wish.kind == Wish::Kind::steps) {
       view_ = View::steps;
-      steps_ = std::make_unique<Steps>(desk_, session_->game());
+      steps_ = std::make_unique<Steps>(session_->game());
       steps_->go(0, ui.now);
       steps_state_ = {};
       wish = {};
@@ -164,7 +164,7 @@ Shared Afterwards::share(const std::string& what, const Theme& theme, const Cata
     return share_file(folders_.pictures(), name, "png", picture_of_result(result_, theme, words), words);
   if (sheet)
     return share_file(folders_.pictures(), name, "png",
-                      picture_of_sheet(Steps(desk_, game), seat, result_, theme, words), words);
+                      picture_of_sheet(Steps(game), seat, result_, theme, words), words);
   if (what == "record")
     return share_file(folders_.documents(), name, "fox", store::record_of(session_->log(), true), words);
   const std::vector<store::StoredGame> games{session_->told()};

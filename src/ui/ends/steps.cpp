@@ -1,10 +1,7 @@
 #include "ui/ends/steps.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
-#include "core/ensure.h"
-#include "game/words.h"
 #include "ui/ends/result.h"
 #include "ui/look/names.h"
 #include "ui/play/prompt.h"
@@ -12,102 +9,55 @@
 #include "ui/wizard/prompt.h"
 
 namespace fox::ui {
-namespace {
 
-using nlohmann::json;
-
-// The cells of a Clever sheet that the last line wrote on, by this seat.
-std::vector<CellRef> written(const Game& game, const clever::SheetDef& def, int own, int seat) {
-  std::vector<CellRef> cells;
-  for (const std::string& event : game.events()) {
-    auto words = split_words(event);
-    const int other = words.empty() ? -1 : read_number(words.front(), 9);
-    if (other >= 0) words.erase(words.begin());
-    if (words.empty() || (other >= 0 ? other - 1 : own) != seat) continue;
-    const auto dot = words.front().find('.');
-    if (dot == std::string_view::npos) continue;
-    const std::string_view name = words.front().substr(dot + 1);
-    const std::string_view cell = name.substr(0, name.find_first_of("=:"));
-    for (std::size_t a = 0; a < def.areas.size(); ++a) {
-      if (def.areas[a].id != words.front().substr(0, dot)) continue;
-      for (std::size_t c = 0; c < def.areas[a].cells.size(); ++c)
-        if (def.areas[a].cells[c].name == cell) cells.push_back({static_cast<int>(a), static_cast<int>(c)});
-    }
-  }
-  return cells;
-}
-
-}  // namespace
-
-Steps::Steps(const store::Desk& desk, const Game& game) : lines_(game.lines()) {
-  Problems problems;
-  auto begun = store::Session::begin(desk, game.header(), problems);
-  auto* copy = std::get_if<std::unique_ptr<store::Session>>(&begun);
-  ensure(copy != nullptr, "what was played once can be begun again");
-  int round = 1;
-  for (const std::string& line : lines_) {
-    rounds_.push_back(round);
-    ensure(!(*copy)->submit(line), "what was legal once is legal again");
-    const json state = (*copy)->game().state();
-    if (const auto now = state.find("round"); now != state.end() && now->is_number_integer()) round = *now;
-  }
-  at_ = count();
-  if (Match::fits((*copy)->game()))
-    clever_.emplace(std::move(*copy));
-  else
-    wizard_.emplace(std::move(*copy));
+Steps::Steps(const Game& game)
+    : game_(game.copy_at(game.count())),
+      clever_(dynamic_cast<const CleverGame*>(game_.get())),
+      count_(static_cast<int>(game.count())),
+      at_(count_) {
+  if (clever_ == nullptr) wizard_.emplace(game_);
   refresh();
 }
 
 void Steps::refresh() {
-  if (clever_)
-    clever_->refresh();
-  else
-    wizard_->refresh();
+  if (wizard_) wizard_->refresh();
   totals_.clear();
-  static const Catalogue any_words;  // they are not looked at, and take longer to read than all the rest
-  const json score = game().score(any_words);
-  for (const json& player : score["players"]) totals_.push_back(figure(player["total"]));
+  for (const int total : game_->totals_at(static_cast<std::size_t>(at_))) totals_.push_back(figure(total));
 }
 
 void Steps::go(int line, double now) {
   const int to = std::clamp(line, 0, count());
   if (to == at_) return;
   went_at_ = to == at_ + 1 ? now : -1;
-  // The end locks the copy as well.
-  if (session().locked() && session().can_correct()) session().correct();
-  for (; at_ > to; --at_) session().undo();
-  for (; at_ < to; ++at_) session().redo();
+  for (; at_ > to; --at_) game_->undo();
+  for (; at_ < to; ++at_) game_->redo();
   refresh();
 }
 
 Position Steps::question(int seat) const {
-  Position position{game().header(), {}, {}, seat};
-  if (at_ == 0) return position;
-  position.lines.assign(lines_.begin(), lines_.begin() + (at_ - 1));
-  position.question = lines_[static_cast<std::size_t>(at_ - 1)];
-  if (const int whose = seat_of(at_); whose >= 0) position.seat = whose;
-  return position;
+  if (at_ == 0) return {game_->copy_at(0), std::nullopt, seat};
+  const auto before = static_cast<std::size_t>(at_ - 1);
+  const int whose = seat_of(at_);
+  const AnyLine line = clever_ != nullptr ? AnyLine(*clever_->last()) : AnyLine(*wizard_->last());
+  return {game_->copy_at(before), line, whose >= 0 ? whose : seat};
 }
 
-int Steps::seat_of(int line) const {
-  const std::string& text = lines_[static_cast<std::size_t>(line - 1)];
-  return read_number(split_words(text).front(), 9) - 1 < 0 ? -1 : text[0] - '1';
+// Of paper everything is round 1.
+int Steps::round_of(int line) const {
+  return std::max(1, game_->round_at(static_cast<std::size_t>(line - 1)));
 }
 
 std::string Steps::words_of(int line, const Catalogue& words) const {
-  const std::string& text = lines_[static_cast<std::size_t>(line - 1)];
-  if (wizard_) return describe(*wizard_, text, words);
-  const auto parts = split_words(text);
-  std::string said = sentence_case(describe(*clever_, text, words));
-  if (parts.size() < 3 || (parts[1] != "roll" && parts[1] != "reroll")) return said;
+  const auto n = static_cast<std::size_t>(line);
+  if (wizard_) return describe(*wizard_, wizard_->line_at(n), words);
+  const clever::Line& done = clever_->line_at(n);
+  std::string said = sentence_case(describe(clever_def(), done, words));
+  if (done.kind != clever::LineKind::roll && done.kind != clever::LineKind::reroll) return said;
   // Of a throw the faces are what happened.
   said += ":";
-  const auto& def = clever_->def();
-  for (std::size_t p = 2; p < parts.size(); ++p)
-    for (const auto& die : def.dice)
-      if (die.letter == parts[p][0])
-        said += " " + letter_of(words, def, die.id) + std::string(parts[p].substr(1));
+  for (int die = 0; die < clever_->rules().sheet.dice; ++die)
+    if (const int face = clever::nibble(done.dice, die); face != 0)
+      said += " " + die_letter(words, clever_def(), die) + std::to_string(face);
   return said;
 }
 
@@ -120,21 +70,29 @@ int Steps::round_from(int line, int way) const {
 }
 
 float Steps::sheet_ratio() const {
-  return clever_ ? page_ratio(clever_->def()) : 0;
+  return clever_ != nullptr ? page_ratio(clever_def()) : 0;
 }
 
 float Steps::sheet_height(const Ui& ui, float width) const {
-  return clever_ ? fox::ui::sheet_height(ui, clever_->def(), width) : width * 1.2F;
+  return clever_ != nullptr ? fox::ui::sheet_height(ui, clever_def(), width) : width * 1.2F;
 }
 
 Rect Steps::written_place(const Ui& ui, const Rect& where, int seat) const {
-  if (at_ == 0 || !clever_) return {};
-  const auto cells = written(game(), clever_->def(), seat_of(at_), seat);
-  return cells.empty() ? Rect{} : cell_place(ui, where, clever_->def(), cells.front());
+  if (at_ == 0 || clever_ == nullptr) return {};
+  const auto cells = written(seat);
+  return cells.empty() ? Rect{} : cell_place(ui, where, clever_def(), cells.front());
+}
+
+std::vector<CellRef> Steps::written(int seat) const {
+  std::vector<CellRef> cells;
+  for (const clever::Event& event : clever_->last_events())
+    if (event.kind == clever::Event::Kind::mark && event.seat == seat)
+      cells.push_back({event.area, event.cell});
+  return cells;
 }
 
 void Steps::draw_sheet(Ui& ui, const Rect& where, int seat, bool frames) const {
-  if (clever_) return draw_clever(ui, where, seat, frames);
+  if (clever_ != nullptr) return draw_clever(ui, where, seat, frames);
   PadLook look;
   look.seat = seat;
   look.tappable = false;
@@ -143,18 +101,17 @@ void Steps::draw_sheet(Ui& ui, const Rect& where, int seat, bool frames) const {
 }
 
 void Steps::draw_clever(Ui& ui, const Rect& where, int seat, bool frames) const {
-  const auto& def = clever_->def();
   SheetLook look;
   look.rules = &clever_->rules();
-  look.state = &clever_->state();
+  look.state = &clever_->current();
   look.seat = seat;
   look.tappable = false;
   std::vector<CellRef> cells;
-  if (frames && at_ > 0) cells = written(game(), def, seat_of(at_), seat);
+  if (frames && at_ > 0) cells = written(seat);
   for (const CellRef& cell : cells) look.fresh.push_back({cell, went_at_});
   fox::ui::draw_sheet(ui, where, look);
   for (const CellRef& cell : cells) {
-    const Rect at = cell_place(ui, where, def, cell).inset(-ui.dp(3));
+    const Rect at = cell_place(ui, where, clever_def(), cell).inset(-ui.dp(3));
     ui.canvas.stroke(at.inset(-ui.dp(2)), ui.theme.lit_ring, ui.dp(7), ui.dp(13));
     ui.canvas.stroke(at, ui.theme.ink, ui.dp(3), ui.dp(11));
   }

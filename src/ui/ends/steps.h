@@ -5,10 +5,11 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "ui/play/match.h"
+#include "game/clever_codec.h"
+#include "game/typed_game.h"
+#include "ui/look/sheet_view.h"
 #include "ui/screens/wish.h"
 #include "ui/wizard/match.h"
 
@@ -16,10 +17,10 @@ namespace fox::ui {
 
 class Steps {
  public:
-  Steps(const store::Desk& desk, const Game& game);
+  explicit Steps(const Game& game);
 
-  [[nodiscard]] const Game& game() const { return session().game(); }
-  [[nodiscard]] int count() const { return static_cast<int>(lines_.size()); }
+  [[nodiscard]] const Game& game() const { return *game_; }
+  [[nodiscard]] int count() const { return count_; }
   // How many lines are in force; the last of them is what one looks at.
   [[nodiscard]] int at() const { return at_; }
   void go(int line, double now);
@@ -27,8 +28,8 @@ class Steps {
   [[nodiscard]] Position question(int seat) const;
 
   // Of a line, from 1: who did it (a seat, or -1), in which round it was written, what it did, in words.
-  [[nodiscard]] int seat_of(int line) const;
-  [[nodiscard]] int round_of(int line) const { return rounds_[static_cast<std::size_t>(line - 1)]; }
+  [[nodiscard]] int seat_of(int line) const { return game_->seat_at(static_cast<std::size_t>(line)); }
+  [[nodiscard]] int round_of(int line) const;
   [[nodiscard]] std::string words_of(int line, const Catalogue& words) const;
   // Where the round before or after this line begins.
   [[nodiscard]] int round_from(int line, int way) const;
@@ -43,19 +44,18 @@ class Steps {
   void draw_sheet(Ui& ui, const Rect& where, int seat, bool frames) const;
 
  private:
-  [[nodiscard]] store::Session& session() { return clever_ ? clever_->session() : wizard_->session(); }
-  [[nodiscard]] const store::Session& session() const {
-    return clever_ ? std::as_const(*clever_).session() : std::as_const(*wizard_).session();
-  }
+  using CleverGame = TypedGame<clever::Codec>;
+  [[nodiscard]] const clever::SheetDef& clever_def() const { return *clever_->rules().def; }
+  // The cells of a Clever sheet that the line one looks at wrote on, by this seat.
+  [[nodiscard]] std::vector<CellRef> written(int seat) const;
   void draw_clever(Ui& ui, const Rect& where, int seat, bool frames) const;
   void refresh();
 
-  std::optional<Match> clever_;
+  std::shared_ptr<Game> game_;  // undo and redo lead through it
+  const CleverGame* clever_ = nullptr;
   std::optional<WizardMatch> wizard_;
-  std::vector<std::string> lines_;
-  std::vector<int> rounds_;
   std::vector<std::string> totals_;  // by seat, where one looks
-  int at_ = 0;
+  int count_ = 0, at_ = 0;
   double went_at_ = -1;  // on to the next line, which is drawn then
 };
 

@@ -2,6 +2,8 @@
 
 #include <cctype>
 
+#include "sheets/clever_names.h"
+
 namespace fox::ui {
 
 using clever::SheetDef;
@@ -49,6 +51,10 @@ std::string area_name(const Catalogue& words, const SheetDef& def, int area) {
 
 std::string bonus_name(const Catalogue& words, const SheetDef& def, int bonus) {
   return words.text("bonuses", at(def.bonuses, bonus).id);
+}
+
+std::string action_name(const Catalogue& words, clever::Action action) {
+  return words.text("actions", at(clever_actions(), static_cast<int>(action)));
 }
 
 Sign sign_of(clever::Action action) {

@@ -22,6 +22,7 @@ std::string area_letter(const Catalogue& words, const clever::SheetDef& def, int
 std::string die_name(const Catalogue& words, const clever::SheetDef& def, int die);
 std::string area_name(const Catalogue& words, const clever::SheetDef& def, int area);
 std::string bonus_name(const Catalogue& words, const clever::SheetDef& def, int bonus);
+std::string action_name(const Catalogue& words, clever::Action action);
 
 Sign sign_of(clever::Action action);
 

@@ -3,22 +3,26 @@
 #include <algorithm>
 
 #include "core/clever/areas/kinds.h"
-#include "game/clever_text.h"
-#include "game/words.h"
 #include "sheets/clever_names.h"
 #include "ui/look/names.h"
 #include "ui/play/panel.h"
 #include "ui/play/prompt.h"
+#include "ui/play/question.h"
 
 namespace fox::ui {
 
 using clever::AreaKind;
 using clever::Choice;
+using clever::Line;
+using clever::LineKind;
 
 namespace {
 
-std::string mark(int seat, const char* verb) {
-  return std::to_string(seat + 1) + " " + verb + " ";
+Line line_at(int seat, LineKind kind, const Spot& spot) {
+  Line line = plain_line(seat, kind);
+  line.area = spot.area;
+  line.cell = spot.cell;
+  return line;
 }
 
 bool on_track(const Spot& spot) {
@@ -41,12 +45,16 @@ std::string CleverPaper::total(int seat) const {
 
 std::string CleverPaper::name_of(const Spot& spot) const {
   if (on_track(spot)) return "track." + clever_actions()[spot.area];
-  return "cell." + clever::cell_name(match_.def(), spot.area, spot.cell);
+  const auto& area = match_.def().areas[spot.area];
+  return "cell." + area.id + "." + area.cells[spot.cell].name;
 }
 
 Paper::Tag CleverPaper::tag(const Spot& spot, const Catalogue& words) const {
   if (on_track(spot)) return {0, {}, sign_of(static_cast<clever::Action>(spot.area))};
-  return {area_color(match_.def(), spot.area), area_letter(words, match_.def(), spot.area), {}};
+  return {area_color(match_.def(), spot.area),
+          area_letter(words, match_.def(), spot.area),
+          {},
+          match_.def().areas[spot.area].cells[spot.cell].name};
 }
 
 // ---- what stands there
@@ -66,27 +74,34 @@ int CleverPaper::number_in(int seat, const Spot& spot) const {
 
 // ---- what a tap writes
 
-std::vector<std::string> CleverPaper::tapped(int seat, const Spot& spot) const {
+std::vector<AnyLine> CleverPaper::tapped(int seat, const Spot& spot) const {
   if (on_track(spot) || match_.rules().sheet.area[spot.area].writes) return {};
   const auto& area = match_.rules().sheet.area[spot.area];
-  const std::string name = clever::cell_name(match_.def(), spot.area, spot.cell);
   const bool crossed = (pad(seat).marked[spot.area] >> spot.cell & 1) != 0;
-  if (area.kind != AreaKind::circled_grid) return {mark(seat, crossed ? "clear" : "mark") + name};
-  // Circled first, then crossed, then empty again.
-  if (crossed) return {mark(seat, "clear") + name};
-  if (written(seat, spot)) return {mark(seat, "clear") + name, mark(seat, "mark") + name};
-  return {mark(seat, "mark") + name + ":circle"};
+  Line mark = line_at(seat, LineKind::mark, spot);
+  // Where circles come first: circled, then crossed, then empty again.
+  if (crossed) return {cleared(seat, spot)};
+  if (area.kind != AreaKind::circled_grid) return {mark};
+  if (written(seat, spot)) return {cleared(seat, spot), mark};
+  mark.choice = Choice::circle;
+  return {mark};
 }
 
-std::string CleverPaper::cleared(int seat, const Spot& spot) const {
-  return mark(seat, "clear") + clever::cell_name(match_.def(), spot.area, spot.cell);
+AnyLine CleverPaper::cleared(int seat, const Spot& spot) const {
+  return line_at(seat, LineKind::clear, spot);
 }
 
 void CleverPaper::add_numbers(PaperChoice& choice, int seat, const Spot& spot, Choice how,
                               const Catalogue& words) const {
   const auto& def = match_.def().areas[spot.area];
   const auto& area = match_.rules().sheet.area[spot.area];
-  const std::string before = mark(seat, "mark") + clever::cell_name(match_.def(), spot.area, spot.cell) + "=";
+  Line line = line_at(seat, LineKind::mark, spot);
+  line.choice = how;
+  const auto numbered = [line](int number) {
+    Line with_number = line;
+    with_number.value = static_cast<std::uint8_t>(number);
+    return AnyLine(with_number);
+  };
   const bool noted = area.noted != clever::kNone && (pad(seat).noted[area.noted] >> spot.cell & 1) != 0;
   const bool here = written(seat, spot) && (how == Choice::none || noted == (how == Choice::bonus));
   const int low = def.kind == AreaKind::two_way_row ? def.low : def.sum ? 2 : 1;
@@ -100,23 +115,27 @@ void CleverPaper::add_numbers(PaperChoice& choice, int seat, const Spot& spot, C
     key.text = std::to_string(key.number);
     if (!row.keys.empty() && row.keys.back().text == key.text) continue;
     key.name = (how == Choice::bonus ? "bonus." : "") + key.text;
-    key.line = before + key.text + (how == Choice::bonus ? ":bonus" : how == Choice::points ? ":points" : "");
+    key.line = numbered(key.number);
     key.on = here && number_in(seat, spot) == key.number;
     row.keys.push_back(std::move(key));
   }
   choice.rows.push_back(std::move(row));
-  if (how == Choice::none) choice.number_line = before;
+  if (how == Choice::none) choice.numbered = numbered;
 }
 
-void CleverPaper::add_counts(PaperChoice& choice, int seat, const Spot& spot, const char* verb, int now,
+void CleverPaper::add_counts(PaperChoice& choice, int seat, const Spot& spot, LineKind kind, int now,
                              const Catalogue& words) const {
+  const std::string verb = kind == LineKind::circled ? "circled" : "crossed";
   PaperKeys row;
   row.title = words.text("screen", verb);
   for (int n = 0; n <= match_.rules().sheet.track[spot.area].fields; ++n) {
     PaperKey key;
     key.text = std::to_string(n);
-    key.name = std::string(verb) + "." + key.text;
-    key.line = mark(seat, verb) + clever_actions()[spot.area] + " " + key.text;
+    key.name = verb + "." + key.text;
+    Line line = plain_line(seat, kind);
+    line.what = spot.area;
+    line.value = static_cast<std::uint8_t>(n);
+    key.line = line;
     key.on = n == now;
     row.keys.push_back(std::move(key));
   }
@@ -126,9 +145,10 @@ void CleverPaper::add_counts(PaperChoice& choice, int seat, const Spot& spot, co
 PaperChoice CleverPaper::choice(int seat, const Spot& spot, const Catalogue& words) const {
   PaperChoice choice;
   if (on_track(spot)) {
-    choice.title = sentence_case(words.text("actions", clever_actions()[spot.area]));
-    add_counts(choice, seat, spot, "circled", pad(seat).circled[spot.area], words);
-    add_counts(choice, seat, spot, "crossed", __builtin_popcount(pad(seat).crossed[spot.area]), words);
+    choice.title = sentence_case(action_name(words, static_cast<clever::Action>(spot.area)));
+    add_counts(choice, seat, spot, LineKind::circled, pad(seat).circled[spot.area], words);
+    add_counts(choice, seat, spot, LineKind::crossed, __builtin_popcount(pad(seat).crossed[spot.area]),
+               words);
     return choice;
   }
   const auto& area = match_.rules().sheet.area[spot.area];
@@ -166,10 +186,22 @@ std::optional<Spot> CleverPaper::lettered(int seat, char letter) const {
   return std::nullopt;
 }
 
-std::string CleverPaper::describe(const std::string& line, const Catalogue& words) const {
-  const auto parts = split_words(line);
-  if (parts.size() == 4) return words.text("actions", std::string(parts[2])) + " " + std::string(parts[3]);
-  return ui::describe(match_, line, words);
+std::optional<AnyLine> CleverPaper::last() const {
+  return match_.last() == nullptr ? std::nullopt : std::optional<AnyLine>(*match_.last());
+}
+
+std::optional<AnyLine> CleverPaper::after() const {
+  return match_.next() == nullptr ? std::nullopt : std::optional<AnyLine>(*match_.next());
+}
+
+std::optional<PaperDeed> CleverPaper::deed(const AnyLine& any) const {
+  const auto& line = std::get<Line>(any);
+  if (line.area == clever::kNone) return std::nullopt;
+  return PaperDeed{line.seat, spot_of(line.area, line.cell), line.kind == LineKind::clear};
+}
+
+std::string CleverPaper::describe(const AnyLine& line, const Catalogue& words) const {
+  return ui::describe(match_.def(), std::get<Line>(line), words);
 }
 
 // ---- drawing

@@ -16,12 +16,15 @@ class CleverPaper final : public Paper {
   [[nodiscard]] std::string total(int seat) const override;
 
   [[nodiscard]] bool written(int seat, const Spot& spot) const override;
-  [[nodiscard]] std::vector<std::string> tapped(int seat, const Spot& spot) const override;
+  [[nodiscard]] std::vector<AnyLine> tapped(int seat, const Spot& spot) const override;
   [[nodiscard]] PaperChoice choice(int seat, const Spot& spot, const Catalogue& words) const override;
-  [[nodiscard]] std::string cleared(int seat, const Spot& spot) const override;
+  [[nodiscard]] AnyLine cleared(int seat, const Spot& spot) const override;
   [[nodiscard]] std::optional<Spot> next(int seat, const Spot& spot) const override;
   [[nodiscard]] std::optional<Spot> lettered(int seat, char letter) const override;
-  [[nodiscard]] std::string describe(const std::string& line, const Catalogue& words) const override;
+  [[nodiscard]] std::optional<AnyLine> last() const override;
+  [[nodiscard]] std::optional<AnyLine> after() const override;
+  [[nodiscard]] std::optional<PaperDeed> deed(const AnyLine& line) const override;
+  [[nodiscard]] std::string describe(const AnyLine& line, const Catalogue& words) const override;
   [[nodiscard]] std::string name_of(const Spot& spot) const override;
   [[nodiscard]] Tag tag(const Spot& spot, const Catalogue& words) const override;
 
@@ -38,7 +41,7 @@ class CleverPaper final : public Paper {
   [[nodiscard]] int number_in(int seat, const Spot& spot) const;
   void add_numbers(PaperChoice& choice, int seat, const Spot& spot, clever::Choice how,
                    const Catalogue& words) const;
-  void add_counts(PaperChoice& choice, int seat, const Spot& spot, const char* verb, int now,
+  void add_counts(PaperChoice& choice, int seat, const Spot& spot, clever::LineKind kind, int now,
                   const Catalogue& words) const;
 
   Match match_;

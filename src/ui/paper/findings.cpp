@@ -30,7 +30,7 @@ void draw_tag(Ui& ui, const Rect& rect, const FindingLine& line) {
   ui.canvas.fill(rect, area ? tag.color : ui.theme.button, ui.dp(9));
   ui.canvas.stroke(rect, ui.theme.ink, ui.dp(1.8F), ui.dp(9));
   Rect in = rect.inset(ui.dp(4));
-  const bool both = !line.place.empty();
+  const bool both = !tag.place.empty();
   const Rect head = both ? in.cut_left(in.w * .42F, ui.dp(2)) : in;
   if (tag.sign) {
     const float side = std::min(head.h, head.w) * .9F;
@@ -40,7 +40,7 @@ void draw_tag(Ui& ui, const Rect& rect, const FindingLine& line) {
   }
   if (both) {
     ui.canvas.fill(in, ui.theme.plate, ui.dp(6));
-    label(ui, in, line.place, {18, Weight::black, ui.theme.ink, Align::center});
+    label(ui, in, tag.place, {18, Weight::black, ui.theme.ink, Align::center});
   }
   const float side = ui.dp(20);
   const Rect sign{rect.right() - side * .6F, rect.y - side * .4F, side, side};
@@ -56,10 +56,6 @@ FindingLine line_of(const Paper& paper, const Found& found, const Catalogue& wor
   line.rule = rule_sentence(found.refused, words);
   if (found.spots.empty()) return line;
   line.tag = paper.tag(found.spots.front(), words);
-  if (found.spots.front().kind == Spot::Kind::action) return line;
-  const std::string& mark = found.marks.front();
-  const std::size_t dot = mark.find('.') + 1;
-  line.place = mark.substr(dot, std::min(mark.find('='), mark.find(':')) - dot);
   return line;
 }
 

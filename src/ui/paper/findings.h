@@ -11,7 +11,6 @@ namespace fox::ui {
 
 struct FindingLine {
   Paper::Tag tag;
-  std::string place;  // "7", behind the letter
   std::string sentence, rule;
 };
 

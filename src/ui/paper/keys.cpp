@@ -39,24 +39,24 @@ float key_height(const Ui& ui) {
 
 // "Another number", or when digits are shown "that is it": the last key of all.
 int further(const PaperChoice& choice, const PaperKeysState& state, std::size_t row) {
-  if (choice.number_line.empty()) return 0;
+  if (!choice.numbered) return 0;
   return state.digits || row + 1 == choice.rows.size() ? 1 : 0;
 }
 
 // What is typed is written as soon as no longer number can be meant.
-std::string typed_line(const PaperChoice& choice, const PaperKeysState& state, bool finished) {
+std::optional<AnyLine> typed_line(const PaperChoice& choice, const PaperKeysState& state, bool finished) {
   if (state.typed.empty()) return {};
-  std::string line;
+  const std::optional<AnyLine>* line = nullptr;
   bool longer = false;
   for (const PaperKeys& row : choice.rows)
     for (const PaperKey& key : row.keys) {
       if (key.number == 0) continue;
       const std::string number = std::to_string(key.number);
-      if (number == state.typed && line.empty()) line = key.line;
+      if (number == state.typed && line == nullptr) line = &key.line;
       if (number.size() > state.typed.size() && number.rfind(state.typed, 0) == 0) longer = true;
     }
-  if (!line.empty() && (!longer || finished)) return line;
-  if (finished && !choice.number_line.empty() && state.typed != "0") return choice.number_line + state.typed;
+  if (line != nullptr && (!longer || finished)) return *line;
+  if (finished && choice.numbered && state.typed != "0") return choice.numbered(std::stoi(state.typed));
   return {};
 }
 
@@ -80,7 +80,7 @@ float paper_keys_height(Ui& ui, const PaperChoice& choice, const PaperKeysState&
   return height;
 }
 
-std::string typed(const PaperChoice& choice, const PaperKeysState& state) {
+std::optional<AnyLine> typed(const PaperChoice& choice, const PaperKeysState& state) {
   return typed_line(choice, state, true);
 }
 
@@ -92,7 +92,7 @@ PaperKeyTap draw_paper_keys(Ui& ui, const Rect& where, const PaperChoice& choice
   const float side = head.h;
   if (sign_button(ui, "button.close", head.cut_right(side, ui.dp(kGap)), Sign::close) || ui.key("escape"))
     tap.close = true;
-  const bool digits = state.digits && !choice.number_line.empty();
+  const bool digits = state.digits && choice.numbered;
   if (choice.written) {
     const std::string words = ui.say("paper-clear");
     const float wide = std::min(button_width(ui, words), head.w * .6F);
@@ -153,8 +153,7 @@ PaperKeyTap draw_paper_keys(Ui& ui, const Rect& where, const PaperChoice& choice
   for (char digit = '0'; digit <= '9'; ++digit)
     if (ui.key(std::string(1, digit))) {
       type(state, digit);
-      if (const std::string line = typed_line(choice, state, false); !line.empty() && !digits)
-        tap.line = line;
+      if (const auto line = typed_line(choice, state, false); line && !digits) tap.line = line;
     }
   if (!state.typed.empty() && ui.key("backspace")) state.typed.pop_back();
   if (finished) tap.line = typed_line(choice, state, true);

@@ -15,13 +15,13 @@ struct PaperKeysState {
 };
 
 struct PaperKeyTap {
-  std::string line;  // to be written
+  std::optional<AnyLine> line = {};  // to be written
   bool clear = false, close = false;
 };
 
 float paper_keys_height(Ui& ui, const PaperChoice& choice, const PaperKeysState& state, float width);
 // The line for what is typed, where it is finished.
-std::string typed(const PaperChoice& choice, const PaperKeysState& state);
+std::optional<AnyLine> typed(const PaperChoice& choice, const PaperKeysState& state);
 PaperKeyTap draw_paper_keys(Ui& ui, const Rect& where, const PaperChoice& choice, PaperKeysState& state);
 
 }  // namespace fox::ui

@@ -1,7 +1,8 @@
 // A finished sheet of paper as its screen needs it, whatever the family: what may stand at a place, the lines
-// of a record that write it there, how it is drawn. It remembers nothing of the screen.
+// that write it there, how it is drawn. It remembers nothing of the screen.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,14 +15,14 @@
 
 namespace fox::ui {
 
-// One thing that can stand at a place; `line` writes it there ("1 mark orange.1=4").
+// One thing that can stand at a place; `line` writes it there.
 struct PaperKey {
   std::string name;  // of the element, behind "write.": "4", "star.3", "circled.2"
   std::string text;
   std::optional<Sign> sign = {};
-  std::string line;
-  int number = 0;   // what is typed for it; 0: nothing
-  bool on = false;  // it stands there now
+  std::optional<AnyLine> line = {};  // a digit alone writes nothing
+  int number = 0;                    // what is typed for it; 0: nothing
+  bool on = false;                   // it stands there now
 };
 struct PaperKeys {
   std::string title;  // empty where there is only one row
@@ -30,8 +31,15 @@ struct PaperKeys {
 struct PaperChoice {
   std::string title;
   std::vector<PaperKeys> rows;
-  std::string number_line;  // in front of any other number: "1 mark orange.1="; empty: there is none
-  bool written = false;     // something stands there and can be cleared
+  std::function<AnyLine(int)> numbered;  // writes any other number; empty: there is none
+  bool written = false;                  // something stands there and can be cleared
+};
+
+// A line that writes or clears one place.
+struct PaperDeed {
+  int seat = 0;
+  Spot spot;
+  bool clears = false;
 };
 
 struct PaperLook {
@@ -55,22 +63,27 @@ class Paper {
   // ---- writing
   [[nodiscard]] virtual bool written(int seat, const Spot& spot) const = 0;
   // What a tap writes at once; empty where something has to be chosen first.
-  [[nodiscard]] virtual std::vector<std::string> tapped(int seat, const Spot& spot) const = 0;
+  [[nodiscard]] virtual std::vector<AnyLine> tapped(int seat, const Spot& spot) const = 0;
   [[nodiscard]] virtual PaperChoice choice(int seat, const Spot& spot, const Catalogue& words) const = 0;
   // Takes away what stands there.
-  [[nodiscard]] virtual std::string cleared(int seat, const Spot& spot) const = 0;
+  [[nodiscard]] virtual AnyLine cleared(int seat, const Spot& spot) const = 0;
   // Where one goes on after writing there, if anywhere; where a letter of a die or a colour leads to.
   [[nodiscard]] virtual std::optional<Spot> next(int seat, const Spot& spot) const = 0;
   [[nodiscard]] virtual std::optional<Spot> lettered(int seat, char letter) const = 0;
-  // A line in words, for what undo takes back.
-  [[nodiscard]] virtual std::string describe(const std::string& line, const Catalogue& words) const = 0;
+  // The last line in force, and the one redo would bring; nothing where there is none.
+  [[nodiscard]] virtual std::optional<AnyLine> last() const = 0;
+  [[nodiscard]] virtual std::optional<AnyLine> after() const = 0;
+  // What a line does where that is one place alone; in words, for what undo takes back.
+  [[nodiscard]] virtual std::optional<PaperDeed> deed(const AnyLine& line) const = 0;
+  [[nodiscard]] virtual std::string describe(const AnyLine& line, const Catalogue& words) const = 0;
   // The name of the element that a place is.
   [[nodiscard]] virtual std::string name_of(const Spot& spot) const = 0;
-  // The letter and colour that stand for its area; a track has its sign.
+  // The letter and colour that stand for its area, and the place in it; a track has its sign.
   struct Tag {
     Color color = 0;
     std::string letter;
     std::optional<Sign> sign;
+    std::string place = {};
   };
   [[nodiscard]] virtual Tag tag(const Spot& spot, const Catalogue& words) const = 0;
 

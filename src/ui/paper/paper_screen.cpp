@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/words.h"
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
 #include "ui/table/home_button.h"
@@ -15,16 +14,10 @@ namespace {
 
 constexpr double kTremble = .2;  // seconds in which a second tap on a fresh mark is the first one's echo
 
-// "1 clear blue.3" followed by "1 mark blue.3=5" is one thing to whoever did it.
-std::string place_in(const std::string& line) {
-  const auto words = split_words(line);
-  if (words.size() != 3) return {};
-  const auto end = std::min(words[2].find('='), words[2].find(':'));
-  return std::string(words[0]) + " " + std::string(words[2].substr(0, end));
-}
-bool clears(const std::string& line) {
-  const auto words = split_words(line);
-  return words.size() == 3 && words[1] == "clear";
+// Clearing a place and writing on it anew is one thing to whoever did it.
+bool one_deed(const std::optional<PaperDeed>& first, const std::optional<PaperDeed>& then) {
+  return first && then && first->clears && !then->clears && first->seat == then->seat &&
+         first->spot == then->spot;
 }
 
 }  // namespace
@@ -39,8 +32,6 @@ void PaperScreen::refresh() {
   paper_->refresh();
   found_.clear();
   for (int seat = 0; seat < paper_->players(); ++seat) found_.push_back(audit(session().game(), seat));
-  lines_ = session().game().lines();
-  redoable_ = !session().game().undone().empty();
   if (list_.chosen >= static_cast<int>(findings(seat_).size())) list_.chosen = -1;
 }
 
@@ -77,7 +68,7 @@ void PaperScreen::choose(const std::optional<Spot>& spot) {
   if (spot) reveal_ = spot;
 }
 
-void PaperScreen::write(const std::string& line, double now) {
+void PaperScreen::write(const AnyLine& line, double now) {
   if (session().submit(line)) return;  // the keys offer only what paper takes
   fresh_at_ = now;
   list_.chosen = -1;
@@ -101,7 +92,7 @@ void PaperScreen::tap(const Spot& spot, double now, const Catalogue& words) {
   }
   if (lines.empty()) return choose(spot);
   choose({});
-  for (const std::string& line : lines) write(line, now);
+  for (const AnyLine& line : lines) write(line, now);
   fresh_ = spot;
 }
 
@@ -113,20 +104,17 @@ void PaperScreen::turn(Turn way, const Catalogue& words) {
   choose({});
   list_.chosen = -1;
   fresh_.reset();
-  const auto one = [&](bool back) {
-    if (!(back ? session().undo() : session().redo())) return false;
-    refresh();
-    return true;
+  const auto deed = [&](const std::optional<AnyLine>& line) {
+    return line ? paper_->deed(*line) : std::nullopt;
   };
-  if (way == Turn::undo) {
-    const std::string undone = lines_.empty() ? "" : lines_.back();
-    if (one(true) && !lines_.empty() && clears(lines_.back()) && !clears(undone) &&
-        place_in(lines_.back()) == place_in(undone))
-      one(true);
-  } else if (one(false) && clears(lines_.back()) && redoable_) {
-    const std::string next = session().game().undone().front();
-    if (!clears(next) && place_in(next) == place_in(lines_.back())) one(false);
-  }
+  const auto here = deed(way == Turn::undo ? paper_->last() : paper_->after());
+  if (!(way == Turn::undo ? session().undo() : session().redo())) return;
+  refresh();
+  const bool both =
+      way == Turn::undo ? one_deed(deed(paper_->last()), here) : one_deed(here, deed(paper_->after()));
+  if (!both) return;
+  way == Turn::undo ? session().undo() : session().redo();
+  refresh();
 }
 
 void PaperScreen::show_finding(int index) {
@@ -320,8 +308,10 @@ Wish PaperScreen::draw(Ui& ui, const PlaySettings& settings) {
   draw_findings(ui, at);
   draw_buttons(ui, at, wish);
   paper_->draw_scores(ui, at.scores, seat_);
-  const std::string what = lines_.empty() ? std::string() : paper_->describe(lines_.back(), ui.words);
-  const Turn way = draw_turns(ui, {at.undo, at.redo, at.shape == PlayShape::phone}, what, redoable_);
+  const auto last = paper_->last();
+  const std::string what = last ? paper_->describe(*last, ui.words) : std::string();
+  const Turn way =
+      draw_turns(ui, {at.undo, at.redo, at.shape == PlayShape::phone}, what, paper_->after().has_value());
 
   if (tapped && chosen_ && *tapped == *chosen_ && !keys_.typed.empty()) {
     key.line = typed(choice, keys_);  // Enter, while the cell has the frame
@@ -335,10 +325,10 @@ Wish PaperScreen::draw(Ui& ui, const PlaySettings& settings) {
   } else if (key.clear) {
     write(paper_->cleared(seat_, *chosen_), ui.now);
     keys_ = {};
-  } else if (!key.line.empty()) {
+  } else if (key.line) {
     const Spot here = *chosen_;
     if (choice.written) write(paper_->cleared(seat_, here), ui.now);
-    write(key.line, ui.now);
+    write(*key.line, ui.now);
     fresh_ = here;
     const bool stays = here.kind == Spot::Kind::action;
     if (!stays) choose(paper_->next(seat_, here));

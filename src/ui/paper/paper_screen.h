@@ -41,7 +41,7 @@ class PaperScreen final : public GameScreen {
   void letters(Ui& ui);
 
   void tap(const Spot& spot, double now, const Catalogue& words);
-  void write(const std::string& line, double now);
+  void write(const AnyLine& line, double now);
   void choose(const std::optional<Spot>& spot);
   void show_finding(int index);
   void refresh();
@@ -55,8 +55,6 @@ class PaperScreen final : public GameScreen {
   bool on_photo_ = false;  // a phone shows it in place of the sheet
   int seat_ = 0;
   std::vector<std::vector<Found>> found_;  // by seat
-  std::vector<std::string> lines_;         // in force
-  bool redoable_ = false;
   bool checked_ = false;
   std::string told_;  // an answer "no", until the next tap
   std::optional<Spot> chosen_;

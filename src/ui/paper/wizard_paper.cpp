@@ -3,8 +3,6 @@
 #include <algorithm>
 
 #include "core/wizard/table.h"
-#include "game/wizard_text.h"
-#include "game/words.h"
 #include "ui/screens/parts.h"
 #include "ui/wizard/faces.h"
 #include "ui/wizard/pad_plan.h"
@@ -13,12 +11,41 @@
 namespace fox::ui {
 
 using wizard::Field;
+using wizard::Line;
+using wizard::LineKind;
 using wizard::Written;
 
 namespace {
 
-std::string start_of(int seat, const char* verb) {
-  return std::to_string(seat + 1) + " " + verb + " ";
+Line line_at(int seat, LineKind kind, const Spot& spot, Field field) {
+  Line line = plain_line(seat, kind);
+  wizard::field(line.marks, spot.area, spot.cell + 1) = field;
+  return line;
+}
+
+Line jesters_at(int seat, LineKind kind, const Spot& spot) {
+  Line line = plain_line(seat, kind);
+  wizard::add(line.marks.jesters, spot.cell);
+  return line;
+}
+
+// As people write it.
+std::string sign_for(Field field) {
+  switch (field.what) {
+    case Written::hits:
+      return std::string(field.value, 'X');
+    case Written::zero:
+      return "0";
+    case Written::circle:
+      return "o";
+    case Written::difference:
+      return std::to_string(field.value);
+    case Written::struck:
+      return "/" + std::to_string(field.value);
+    case Written::nothing:
+      break;
+  }
+  return {};
 }
 
 Rect page_in(const Rect& place) {
@@ -35,17 +62,15 @@ bool WizardPaper::jesters(const Spot& spot) const {
   return spot.area == wizard::colours(match_.def());
 }
 
-std::string WizardPaper::cell(const Spot& spot) const {
-  return wizard::cell_name(match_.def(), spot.area, spot.cell);
-}
-
 std::string WizardPaper::name_of(const Spot& spot) const {
-  return "cell." + cell(spot);
+  const int face = jesters(spot) ? wizard::jester_face(match_.def()) : spot.area;
+  return "cell." + wizard::face(match_.def(), face).id + "." + std::to_string(spot.cell + 1);
 }
 
 Paper::Tag WizardPaper::tag(const Spot& spot, const Catalogue& words) const {
-  if (jesters(spot)) return {parse_color(match_.def().jester.color), {}, Sign::jester};
-  return {face_color(match_.def(), spot.area), face_letter(words, match_.def(), spot.area), {}};
+  const std::string place = std::to_string(spot.cell + 1);
+  if (jesters(spot)) return {parse_color(match_.def().jester.color), {}, Sign::jester, place};
+  return {face_color(match_.def(), spot.area), face_letter(words, match_.def(), spot.area), {}, place};
 }
 
 bool WizardPaper::written(int seat, const Spot& spot) const {
@@ -53,26 +78,27 @@ bool WizardPaper::written(int seat, const Spot& spot) const {
   return wizard::field(pad(seat), spot.area, spot.cell + 1).what != Written::nothing;
 }
 
-std::vector<std::string> WizardPaper::tapped(int seat, const Spot& spot) const {
+std::vector<AnyLine> WizardPaper::tapped(int seat, const Spot& spot) const {
   if (!jesters(spot)) return {};
-  return {start_of(seat, written(seat, spot) ? "clear" : "mark") + cell(spot)};
+  return {written(seat, spot) ? cleared(seat, spot) : jesters_at(seat, LineKind::mark, spot)};
 }
 
-std::string WizardPaper::cleared(int seat, const Spot& spot) const {
-  return start_of(seat, "clear") + cell(spot);
+// What is cleared goes, whatever it was.
+AnyLine WizardPaper::cleared(int seat, const Spot& spot) const {
+  if (jesters(spot)) return jesters_at(seat, LineKind::clear, spot);
+  return line_at(seat, LineKind::clear, spot, {Written::circle, 0});
 }
 
 PaperChoice WizardPaper::choice(int seat, const Spot& spot, const Catalogue& words) const {
   PaperChoice choice;
   const Field here = wizard::field(pad(seat), spot.area, spot.cell + 1);
-  const std::string before = start_of(seat, "mark") + cell(spot) + "=";
   choice.title = prediction_words(words, match_.def(), spot.area, spot.cell + 1);
   choice.written = here.what != Written::nothing;
   const auto key = [&](const std::string& text, const std::string& name, Field field, int number) {
     PaperKey made;
     made.text = text;
     made.name = name;
-    made.line = before + name;
+    made.line = line_at(seat, LineKind::mark, spot, field);
     made.number = number;
     made.on = here == field;
     return made;
@@ -93,7 +119,10 @@ PaperChoice WizardPaper::choice(int seat, const Spot& spot, const Catalogue& wor
       struck.keys.push_back(key("/" + std::to_string(n), "/" + std::to_string(n), {Written::struck, n}, 0));
   choice.rows = {std::move(hits), std::move(misses)};
   if (!struck.keys.empty()) choice.rows.push_back(std::move(struck));
-  choice.number_line = before;
+  choice.numbered = [seat, spot](int number) {
+    const Field field{Written::difference, static_cast<std::uint8_t>(number)};
+    return AnyLine(line_at(seat, LineKind::mark, spot, field));
+  };
   return choice;
 }
 
@@ -112,20 +141,47 @@ std::optional<Spot> WizardPaper::lettered(int seat, char letter) const {
   return std::nullopt;
 }
 
-std::string WizardPaper::describe(const std::string& line, const Catalogue& words) const {
-  for (const auto& part : split_words(line)) {
-    const auto dot = part.find('.');
-    if (dot == std::string_view::npos) continue;
-    const std::string id(part.substr(0, dot));
-    const auto equals = part.find('=');
-    const std::string column(part.substr(dot + 1, std::min(equals, part.size()) - dot - 1));
-    std::string what =
-        equals == std::string_view::npos ? std::string() : " " + std::string(part.substr(equals + 1));
-    for (int face = 0; face < wizard::faces(match_.def()); ++face)
-      if (wizard::face(match_.def(), face).id == id)
-        return join({face_name(words, match_.def(), face), column + what}, " ");
-  }
-  return line;
+std::optional<AnyLine> WizardPaper::last() const {
+  return match_.last() == nullptr ? std::nullopt : std::optional<AnyLine>(*match_.last());
+}
+
+std::optional<AnyLine> WizardPaper::after() const {
+  return match_.next() == nullptr ? std::nullopt : std::optional<AnyLine>(*match_.next());
+}
+
+std::vector<Spot> WizardPaper::spots_of(const Line& line) const {
+  std::vector<Spot> spots;
+  const auto add = [&](int row, int column) {
+    spots.push_back({Spot::Kind::cell, static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
+  };
+  const int colours = wizard::colours(match_.def());
+  for (int colour = 0; colour < colours; ++colour)
+    for (int number = 1; number <= wizard::columns(match_.def()); ++number)
+      if (wizard::field(line.marks, colour, number).what != Written::nothing) add(colour, number - 1);
+  for (int i = 0; i < match_.def().jester_fields; ++i)
+    if (wizard::has(line.marks.jesters, i)) add(colours, i);
+  return spots;
+}
+
+std::optional<PaperDeed> WizardPaper::deed(const AnyLine& any) const {
+  const auto& line = std::get<Line>(any);
+  const auto spots = spots_of(line);
+  if (spots.size() != 1) return std::nullopt;
+  return PaperDeed{line.seat, spots.front(), line.kind == LineKind::clear};
+}
+
+// Of several the first by name.
+std::string WizardPaper::describe(const AnyLine& any, const Catalogue& words) const {
+  const auto& line = std::get<Line>(any);
+  const auto spots = spots_of(line);
+  const auto first = std::min_element(spots.begin(), spots.end(),
+                                      [&](const Spot& a, const Spot& b) { return name_of(a) < name_of(b); });
+  const bool jester = jesters(*first);
+  const int face = jester ? wizard::jester_face(match_.def()) : first->area;
+  std::string what = std::to_string(first->cell + 1);
+  if (!jester && line.kind == LineKind::mark)
+    what += " " + sign_for(wizard::field(line.marks, first->area, first->cell + 1));
+  return face_name(words, match_.def(), face) + " " + what;
 }
 
 // ---- drawing

@@ -16,12 +16,15 @@ class WizardPaper final : public Paper {
   [[nodiscard]] std::string total(int seat) const override;
 
   [[nodiscard]] bool written(int seat, const Spot& spot) const override;
-  [[nodiscard]] std::vector<std::string> tapped(int seat, const Spot& spot) const override;
+  [[nodiscard]] std::vector<AnyLine> tapped(int seat, const Spot& spot) const override;
   [[nodiscard]] PaperChoice choice(int seat, const Spot& spot, const Catalogue& words) const override;
-  [[nodiscard]] std::string cleared(int seat, const Spot& spot) const override;
+  [[nodiscard]] AnyLine cleared(int seat, const Spot& spot) const override;
   [[nodiscard]] std::optional<Spot> next(int seat, const Spot& spot) const override;
   [[nodiscard]] std::optional<Spot> lettered(int seat, char letter) const override;
-  [[nodiscard]] std::string describe(const std::string& line, const Catalogue& words) const override;
+  [[nodiscard]] std::optional<AnyLine> last() const override;
+  [[nodiscard]] std::optional<AnyLine> after() const override;
+  [[nodiscard]] std::optional<PaperDeed> deed(const AnyLine& line) const override;
+  [[nodiscard]] std::string describe(const AnyLine& line, const Catalogue& words) const override;
   [[nodiscard]] std::string name_of(const Spot& spot) const override;
   [[nodiscard]] Tag tag(const Spot& spot, const Catalogue& words) const override;
 
@@ -33,8 +36,8 @@ class WizardPaper final : public Paper {
 
  private:
   [[nodiscard]] bool jesters(const Spot& spot) const;
+  [[nodiscard]] std::vector<Spot> spots_of(const wizard::Line& line) const;
   [[nodiscard]] const wizard::Pad& pad(int seat) const { return wizard::pad_of(match_.state(), seat); }
-  [[nodiscard]] std::string cell(const Spot& spot) const;
 
   WizardMatch match_;
 };

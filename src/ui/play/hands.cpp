@@ -14,10 +14,6 @@ namespace {
 
 constexpr double kDoubleTap = 0.35;  // seconds: what comes sooner on the same die is a trembling hand
 
-bool uses_die(const Line& line) {
-  return line.kind == LineKind::take || line.kind == LineKind::extra || line.kind == LineKind::use;
-}
-
 // Lines of one mark differ in what else is written with it.
 auto variant_of(const Line& line) {
   return std::make_tuple(line.value, line.choice, line.field, line.as, line.dice);
@@ -100,13 +96,6 @@ std::vector<Line> Hands::mine() const {
   return match_->lines(seat_);
 }
 
-// May a tap on the cell mean this line? Companions are all alike, of a chain the own mark is tapped.
-bool Hands::covers(const Line& line, CellRef cell) const {
-  if (line.area != cell.area) return false;
-  const bool any = match_->rules().sheet.area[line.area].companions;
-  return line.cell == cell.cell || (any && (line.more >> cell.cell & 1) != 0);
-}
-
 std::vector<Line> Hands::left() const {
   if (marking()) return marks_;
   if (!variants_.empty()) return several_;
@@ -115,18 +104,14 @@ std::vector<Line> Hands::left() const {
     if (line.area == clever::kNone) return false;
     if (waits) return line.kind == LineKind::bonus && line.what == bonus_;
     return uses_die(line) && line.as == as_ && (die_ < 0 || line.die == die_) &&
-           (!cell_.is() || covers(line, cell_));
+           (!cell_.is() || covers(match_->rules(), line, cell_));
   });
 }
 
-Hands::Text Hands::write(const Line& line) {
-  return match_->text(line);
-}
-
 // Lines of one cell: the only one is written, of several the screen asks.
-Hands::Text Hands::settle(std::vector<Line> lines) {
+Hands::Move Hands::settle(std::vector<Line> lines) {
   if (lines.empty()) return {};
-  if (lines.size() == 1) return write(lines.front());
+  if (lines.size() == 1) return lines.front();
   several_.clear();
   variants_.clear();
   std::vector<Line> one_of_each;
@@ -181,15 +166,15 @@ void Hands::toggle(int cell) {
   if (best != nullptr) marked_ = cells_of(*best);
 }
 
-Hands::Text Hands::tap_variant(std::size_t index) {
+Hands::Move Hands::tap_variant(std::size_t index) {
   if (index >= variants_.size()) return {};
   const auto key = variant_of(variants_[index]);
   auto lines = only(several_, [&](const Line& line) { return variant_of(line) == key; });
   return settle(std::move(lines));
 }
 
-Hands::Text Hands::confirm() {
-  if (marking()) return write(marks());
+Hands::Move Hands::confirm() {
+  if (marking()) return marks();
   if (throw_ && throw_->review && throw_->asked < 0) return end_throw();
   return {};
 }
@@ -207,7 +192,7 @@ void Hands::set_from(clever::From from) {
   from_ = from_ == from ? clever::From::unsaid : from;
 }
 
-Hands::Text Hands::tap_die(int die, double now, const Catalogue& words) {
+Hands::Move Hands::tap_die(int die, double now, const Catalogue& words) {
   hush();
   if (throw_ && clever::has(throw_->dice, die)) {
     throw_->asked = die;
@@ -215,11 +200,9 @@ Hands::Text Hands::tap_die(int die, double now, const Catalogue& words) {
   }
   if (takes_back_) {
     takes_back_ = false;
-    Text text =
-        std::to_string(seat_ + 1) + " back " + match_->def().dice[static_cast<std::size_t>(die)].letter;
-    if (!match_->why(text)) return text;
-    ask(text, {}, die, now, words);
-    return {};
+    Line line = plain_line(seat_, LineKind::back);
+    line.die = static_cast<std::uint8_t>(die);
+    return legal(line, die, now, words);
   }
   if (!match_->table()) {
     marks_.clear();
@@ -253,10 +236,10 @@ Hands::Text Hands::tap_die(int die, double now, const Catalogue& words) {
   const bool one_cell = std::all_of(lines.begin(), lines.end(), [&](const Line& line) {
     return line.area == lines.front().area && line.cell == lines.front().cell;
   });
-  return one_cell ? settle(std::move(lines)) : Text();
+  return one_cell ? settle(std::move(lines)) : Move();
 }
 
-Hands::Text Hands::tap_cell(CellRef cell, double now, const Catalogue& words) {
+Hands::Move Hands::tap_cell(CellRef cell, double now, const Catalogue& words) {
   hush();
   if (marking()) {
     if (cell.area == cell_.area && (further() >> cell.cell & 1) != 0) {
@@ -273,19 +256,19 @@ Hands::Text Hands::tap_cell(CellRef cell, double now, const Catalogue& words) {
     as_ = as;
   }
   cell_ = {};
-  auto lines = only(left(), [&](const Line& line) { return covers(line, cell); });
+  auto lines = only(left(), [&](const Line& line) { return covers(match_->rules(), line, cell); });
   if (die_ < 0 && bonus_ < 0) {
     if (!match_->table() && !match_->waits(seat_))
-      if (Text text = quick_use(cell); !text.empty() || !variants_.empty()) return text;
+      if (Move move = quick_use(cell); move || !variants_.empty()) return move;
     if (!lines.empty() && match_->table()) {
       cell_ = cell;  // the die comes next
       return {};
     }
   } else if (!lines.empty()) {
     cell_ = cell;
-    Text text = settle(std::move(lines));
-    if (!text.empty()) cell_ = {};
-    return text;
+    Move move = settle(std::move(lines));
+    if (move) cell_ = {};
+    return move;
   }
   ask(question(die_, cell), cell, -1, now, words);
   return {};
@@ -293,7 +276,7 @@ Hands::Text Hands::tap_cell(CellRef cell, double now, const Catalogue& words) {
 
 // Just the sheet, as quick as paper: a cell is tapped, and only where different numbers could stand there is
 // one asked for. The die is the area's own.
-Hands::Text Hands::quick_use(CellRef cell) {
+Hands::Move Hands::quick_use(CellRef cell) {
   const auto& area = match_->rules().sheet.area[static_cast<std::size_t>(cell.area)];
   const int joker = match_->rules().sheet.joker;
   std::vector<Line> found;
@@ -319,14 +302,12 @@ Hands::Text Hands::quick_use(CellRef cell) {
   return settle(std::move(found));
 }
 
-Hands::Text Hands::tap_action(Action action, double now, const Catalogue& words) {
+Hands::Move Hands::tap_action(Action action, double now, const Catalogue& words) {
   hush();
-  const Text seat = std::to_string(seat_ + 1);
   if (!match_->table() && action != Action::number && action != Action::plus1) {
-    Text text = seat + " spend " + (action == Action::reroll ? "reroll" : "back");
-    if (!match_->why(text)) return text;
-    ask(text, {}, -1, now, words);
-    return {};
+    Line line = plain_line(seat_, LineKind::spend);
+    line.what = static_cast<std::uint8_t>(action);
+    return legal(line, -1, now, words);
   }
   if (action == Action::reroll) {
     if (match_->has(seat_, LineKind::reroll)) {
@@ -334,12 +315,15 @@ Hands::Text Hands::tap_action(Action action, double now, const Catalogue& words)
       begin_throw(true);
       return {};
     }
-    ask(reroll_question(), {}, -1, now, words);
+    ask(reroll_question(match_->rules(), match_->state(), seat_), {}, -1, now, words);
   } else if (action == Action::back) {
     const bool was = takes_back_;
     drop();
     takes_back_ = match_->has(seat_, LineKind::back) && !was;
-    if (!takes_back_ && !was) ask(seat + " back " + match_->def().dice.front().letter, {}, -1, now, words);
+    if (takes_back_ || was) return {};
+    Line line = plain_line(seat_, LineKind::back);
+    line.die = 0;
+    ask(line, {}, -1, now, words);
   } else if (action == Action::number) {
     const bool was = asks_number_ || as_ != 0;
     const auto& mine = match_->lines(seat_);
@@ -353,7 +337,9 @@ Hands::Text Hands::tap_action(Action action, double now, const Catalogue& words)
     look_again();
     asks_number_ = !was;
   } else {
-    ask(question(match_->rules().sheet.joker, {}, match_->table() ? "extra" : nullptr), {}, -1, now, words);
+    PointedAt extra = pointed_at(match_->rules().sheet.joker, {});
+    extra.extra = match_->table();
+    ask(fox::ui::question(match_->rules(), match_->state(), extra), {}, -1, now, words);
   }
   return {};
 }

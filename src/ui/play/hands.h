@@ -1,6 +1,6 @@
 // What somebody at the screen has in hand and not yet written: the seat looked at, a die or a bonus tapped, a
-// throw half entered, marks half chosen. Taps go in, at most one line of a record comes out. No drawing, no
-// clock of its own.
+// throw half entered, marks half chosen. Taps go in, at most one line comes out. No drawing, no clock of its
+// own.
 #pragma once
 
 #include <array>
@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ui/play/match.h"
+#include "ui/play/question.h"
 
 namespace fox::ui {
 
@@ -29,7 +30,7 @@ struct Said {
   CellRef cell;
   int die = -1;
   double at = -1;
-  std::string line;  // that was refused
+  std::optional<clever::Line> line = {};  // that was refused
 };
 
 class Hands {
@@ -42,24 +43,25 @@ class Hands {
   [[nodiscard]] int seat() const { return seat_; }
 
   // Each gives the line to submit, or nothing.
-  using Text = std::string;
-  Text tap_die(int die, double now, const Catalogue& words);
-  Text tap_cell(CellRef cell, double now, const Catalogue& words);
+  using Move = std::optional<clever::Line>;
+  Move tap_die(int die, double now, const Catalogue& words);
+  Move tap_cell(CellRef cell, double now, const Catalogue& words);
   // Of a throw, of a number to pretend, of a die in sheet mode
-  Text tap_face(int face, double now, const Catalogue& words);
-  Text tap_action(clever::Action action, double now, const Catalogue& words);
-  Text tap_variant(std::size_t index);  // of several ways to write the same mark
-  Text confirm();                       // the marks chosen so far; a throw that was looked over
+  Move tap_face(int face, double now, const Catalogue& words);
+  Move tap_action(clever::Action action, double now, const Catalogue& words);
+  Move tap_variant(std::size_t index);  // of several ways to write the same mark
+  Move confirm();                       // the marks chosen so far; a throw that was looked over
   void tap_bonus(int bonus);
   void set_role(clever::Role role);
   void set_from(clever::From from);
-  void drop();                             // everything chosen, not the throw
-  bool take_back_face();                   // of a throw; false where there is none
-  void reopen(const std::string& undone);  // a throw that was taken back, with its faces
+  void drop();                              // everything chosen, not the throw
+  bool take_back_face();                    // of a throw; false where there is none
+  void reopen(const clever::Line& undone);  // a throw that was taken back, with its faces
 
-  void refuse(const Refused& refused, CellRef cell, int die, double now, const Catalogue& words);
+  void refuse(const clever::Line& line, const Refused& refused, CellRef cell, int die, double now,
+              const Catalogue& words);
   [[nodiscard]] const Said& said() const { return said_; }
-  void say(std::string sentence, double now) { said_ = {std::move(sentence), {}, {}, -1, now, {}}; }
+  void say(std::string sentence, double now) { said_ = {std::move(sentence), {}, {}, -1, now}; }
   void hush() { said_ = {}; }
 
   // ---- what there is to see
@@ -90,19 +92,18 @@ class Hands {
 
  private:
   [[nodiscard]] std::vector<clever::Line> mine() const;  // lines of dice or bonuses, by what is due
-  Text settle(std::vector<clever::Line> lines);
-  Text write(const clever::Line& line);
+  Move settle(std::vector<clever::Line> lines);
   void find_usable();
   void begin_throw(bool reroll);
-  Text end_throw();
-  void ask(const std::string& text, CellRef cell, int die, double now, const Catalogue& words);
-  // The line that somebody seems to have meant: "take" and the like where it is known, a number to pretend.
-  [[nodiscard]] std::string question(int die, CellRef cell, const char* kind = nullptr, int as = 0) const;
-  [[nodiscard]] std::string reroll_question() const;
+  Move end_throw();
+  void ask(const clever::Line& line, CellRef cell, int die, double now, const Catalogue& words);
+  // The line where it is legal; else the rules have spoken.
+  Move legal(const clever::Line& line, int die, double now, const Catalogue& words);
+  [[nodiscard]] PointedAt pointed_at(int die, CellRef cell) const;
+  [[nodiscard]] clever::Line question(int die, CellRef cell) const;
   void ask_number(int number, double now, const Catalogue& words);
   void toggle(int cell);
-  [[nodiscard]] bool covers(const clever::Line& line, CellRef cell) const;
-  Text quick_use(CellRef cell);
+  Move quick_use(CellRef cell);
 
   Match* match_;
   int seat_ = 0;

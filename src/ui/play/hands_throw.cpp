@@ -1,10 +1,11 @@
 // The part of Hands that enters throws.
 #include <algorithm>
 
-#include "game/words.h"
 #include "ui/play/hands.h"
 
 namespace fox::ui {
+
+using clever::LineKind;
 
 void Hands::begin_throw(bool reroll) {
   Throw entry;
@@ -15,13 +16,12 @@ void Hands::begin_throw(bool reroll) {
   throw_ = entry;
 }
 
-Hands::Text Hands::end_throw() {
-  Text text = std::to_string(seat_ + 1) + (throw_->reroll ? " reroll" : " roll");
+Hands::Move Hands::end_throw() {
+  clever::Line line = plain_line(seat_, throw_->reroll ? LineKind::reroll : LineKind::roll);
   for (int d = 0; d < match_->rules().sheet.dice; ++d)
     if (clever::has(throw_->dice, d))
-      text += std::string(" ") + match_->def().dice[static_cast<std::size_t>(d)].letter +
-              std::to_string(throw_->faces[static_cast<std::size_t>(d)]);
-  return text;
+      line.dice |= clever::to_nibble(d, throw_->faces[static_cast<std::size_t>(d)]);
+  return line;
 }
 
 unsigned Hands::numbers() const {
@@ -31,7 +31,7 @@ unsigned Hands::numbers() const {
   return numbers & 0x7e;
 }
 
-Hands::Text Hands::tap_face(int face, double now, const Catalogue& words) {
+Hands::Move Hands::tap_face(int face, double now, const Catalogue& words) {
   if (throw_ && throw_->asked >= 0) {
     Throw& entry = *throw_;
     entry.faces[static_cast<std::size_t>(entry.asked)] = static_cast<std::uint8_t>(face);
@@ -79,18 +79,14 @@ bool Hands::take_back_face() {
   return true;
 }
 
-void Hands::reopen(const std::string& undone) {
-  const auto words = split_words(undone);
-  if (words.size() < 3 || (words[1] != "roll" && words[1] != "reroll")) return;
-  seat_ = read_number(words[0], clever::kMaxPlayers) - 1;
+void Hands::reopen(const clever::Line& undone) {
+  if (undone.kind != LineKind::roll && undone.kind != LineKind::reroll) return;
+  seat_ = undone.seat;
   look_again();
-  begin_throw(words[1] == "reroll");
+  begin_throw(undone.kind == LineKind::reroll);
   if (!throw_) return;
-  for (std::size_t i = 2; i < words.size(); ++i)
-    for (int d = 0; d < match_->rules().sheet.dice; ++d)
-      if (words[i].front() == match_->def().dice[static_cast<std::size_t>(d)].letter)
-        throw_->faces[static_cast<std::size_t>(d)] =
-            static_cast<std::uint8_t>(std::max(0, read_number(words[i].substr(1), 6)));
+  for (int d = 0; d < match_->rules().sheet.dice; ++d)
+    throw_->faces[static_cast<std::size_t>(d)] = static_cast<std::uint8_t>(clever::nibble(undone.dice, d));
   throw_->review = true;
   throw_->asked = -1;
 }

@@ -46,13 +46,19 @@ void Match::refresh() {
     for (const auto& line : *all)
       if (line.kind != LineKind::round) lines_[line.seat].push_back(line);
   }
-  const auto events = typed(*session_).last_events();
-  events_.assign(events.begin(), events.end());
   tally_ = clever::Family::score(rules(), state());
-  const auto texts = session_->game().lines();
-  const auto undone = session_->game().undone();
-  last_ = texts.empty() ? "" : texts.back();
-  next_ = undone.empty() ? "" : undone.front();
+}
+
+const clever::Line* Match::last() const {
+  return typed(*session_).last();
+}
+
+const clever::Line* Match::next() const {
+  return typed(*session_).next();
+}
+
+const std::vector<clever::Event>& Match::events() const {
+  return typed(*session_).last_events();
 }
 
 bool Match::has(int seat, LineKind kind) const {
@@ -75,12 +81,8 @@ std::vector<clever::Line> Match::uses(const clever::Line& named) const {
   return found;
 }
 
-std::string Match::text(const clever::Line& line) const {
-  return clever::write_line(rules(), line);
-}
-
-std::optional<Refused> Match::submit(const std::string& text) {
-  if (auto refused = session_->submit(text)) return refused;
+std::optional<Refused> Match::submit(const clever::Line& line) {
+  if (auto refused = session_->submit(line)) return refused;
   refresh();
   return std::nullopt;
 }

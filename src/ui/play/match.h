@@ -6,7 +6,6 @@
 #include <array>
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/clever/family.h"
@@ -50,29 +49,25 @@ class Match {
   // Sheet mode: every legal use of these dice.
   [[nodiscard]] std::vector<clever::Line> uses(const clever::Line& named) const;
 
-  // A line in words of a record, for asking and submitting.
-  [[nodiscard]] std::string text(const clever::Line& line) const;
-  [[nodiscard]] std::optional<Refused> why(const std::string& text) const {
-    return session_->game().why(text);
+  [[nodiscard]] std::optional<Refused> why(const clever::Line& line) const {
+    return session_->game().why(line);
   }
-  std::optional<Refused> submit(const std::string& text);
+  std::optional<Refused> submit(const clever::Line& line);
   bool undo();
   bool redo();
   // The session was changed from outside.
   void refresh();
 
-  // The last line in force, and the one redo would bring; empty where there is none.
-  [[nodiscard]] const std::string& last() const { return last_; }
-  [[nodiscard]] const std::string& next() const { return next_; }
+  // The last line in force, and the one redo would bring; nullptr where there is none.
+  [[nodiscard]] const clever::Line* last() const;
+  [[nodiscard]] const clever::Line* next() const;
   // What the last line in force did, in order.
-  [[nodiscard]] const std::vector<clever::Event>& events() const { return events_; }
+  [[nodiscard]] const std::vector<clever::Event>& events() const;
 
  private:
   std::unique_ptr<store::Session> session_;
   std::array<std::vector<clever::Line>, clever::kMaxPlayers> lines_;
-  std::vector<clever::Event> events_;
   clever::Tally tally_;
-  std::string last_, next_;
   int revision_ = 0;
 };
 

@@ -110,7 +110,8 @@ void draw_happened(Ui& ui, const PlayLayout& at, const Match& match) {
     draw_event(ui, line, match, event);
     if (line.full()) break;
   }
-  if (first && !match.last().empty()) line.words(sentence_case(describe(match, match.last(), ui.words)));
+  if (first && match.last() != nullptr)
+    line.words(sentence_case(describe(match.def(), *match.last(), ui.words)));
 }
 
 // ---- points ------------------------------------------------------------------------------------
@@ -182,11 +183,11 @@ Turn draw_undo(Ui& ui, const PlayLayout& at, const Match& match, const Hands& ha
   const bool entering = thrown && !thrown->review && (thrown->reroll || !thrown->untouched());
   if (entering)
     what = ui.say("undo-face");
-  else if (!match.last().empty()) {
-    what = describe(match, match.last(), ui.words);
+  else if (match.last() != nullptr) {
+    what = describe(match.def(), *match.last(), ui.words);
     if (chain) what = ui.say("with-chain", {{"mark", what}});
   }
-  return draw_turns(ui, {at.undo, at.redo, at.shape == PlayShape::phone}, what, !match.next().empty());
+  return draw_turns(ui, {at.undo, at.redo, at.shape == PlayShape::phone}, what, match.next() != nullptr);
 }
 
 }  // namespace fox::ui

@@ -21,10 +21,6 @@ namespace {
 constexpr double kStep = 0.15;    // seconds between the marks of a chain
 constexpr double kTremble = 0.3;  // seconds in which a second tap on a fresh mark is the first one's echo
 
-std::string plain(int seat, const char* verb) {
-  return std::to_string(seat + 1) + " " + verb;
-}
-
 }  // namespace
 
 PlayScreen::PlayScreen(std::unique_ptr<store::Session> session) : match_(std::move(session)), hands_(match_) {
@@ -190,8 +186,8 @@ void PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& s
   }
 }
 
-void PlayScreen::submit(const std::string& text, CellRef cell, double now, const Catalogue& words) {
-  if (const auto refused = match_.submit(text)) return hands_.refuse(*refused, cell, -1, now, words);
+void PlayScreen::submit(const clever::Line& line, CellRef cell, double now, const Catalogue& words) {
+  if (const auto refused = match_.submit(line)) return hands_.refuse(line, *refused, cell, -1, now, words);
   written_at_ = now;
   written_ = cell;
   // A chain is drawn mark by mark.
@@ -212,35 +208,36 @@ void PlayScreen::undo(double now, const PlaySettings& settings, const Catalogue&
   if (hands_.take_back_face()) return;
   if (settings.closed && match_.session().locked())
     return hands_.say(store::sentence(*match_.session().locked(), words), now);
-  const std::string line = match_.last();
+  if (match_.last() == nullptr) return;
+  const clever::Line line = *match_.last();
   const clever::State before = match_.state();
   if (!match_.undo()) return;
   gone_ = before;
   gone_at_ = now;
   fresh_.clear();
   hands_.look_again();
-  const int seat = line.empty() || line[0] < '1' || line[0] > '9' ? hands_.seat() : line[0] - '1';
-  hands_.show(seat);
+  if (line.kind != LineKind::round) hands_.show(line.seat);
   hands_.reopen(line);
 }
 
-void PlayScreen::keys(Ui& ui, std::string& text) {
+Hands::Move PlayScreen::keys(Ui& ui) {
   if (hands_.holds() && ui.key("escape")) hands_.drop();
-  if (ui.deed().kind != Deed::Kind::key) return;
+  if (ui.deed().kind != Deed::Kind::key) return {};
   const std::string key = ui.deed().key;
   // Letters of dice, of the record in every language; a letter alone chooses the die.
   if (key.size() == 1)
     for (int d = 0; d < match_.rules().sheet.dice; ++d)
       if (match_.def().dice[static_cast<std::size_t>(d)].letter == key[0]) {
-        text = hands_.tap_die(d, ui.now, ui.words);
+        const Hands::Move move = hands_.tap_die(d, ui.now, ui.words);
         ui.take();
-        return;
+        return move;
       }
+  return {};
 }
 
 Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   Wish wish;
-  std::string text;
+  Hands::Move move;
   CellRef meant;                                           // the cell that the line of this frame is about
   if (ui.deed().kind != Deed::Kind::none) fresh_.clear();  // nobody waits for a chain to be drawn
   if (gone_ && ui.now - gone_at_ > 1) gone_.reset();
@@ -264,7 +261,7 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   }
   if (sign_button(ui, "button.referee", at.referee, Sign::referee) || ui.key("q")) {
     const Game& game = match_.session().game();
-    wish = to_referee({game.header(), game.lines(), hands_.said().line, hands_.seat()});
+    wish = to_referee({game.copy_at(game.count()), hands_.said().line, hands_.seat()});
   }
   SheetTap cell;
   draw_sheets(ui, at, settings, cell);
@@ -297,21 +294,21 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   using Button = TrayTap::Button;
   if (cell.cell.is()) {
     const bool echo = cell.cell == written_ && ui.now - written_at_ < kTremble;
-    if (!echo) text = hands_.tap_cell(cell.cell, ui.now, ui.words);
+    if (!echo) move = hands_.tap_cell(cell.cell, ui.now, ui.words);
     meant = cell.cell;
   } else if (cell.track) {
-    text = hands_.tap_action(*cell.track, ui.now, ui.words);
+    move = hands_.tap_action(*cell.track, ui.now, ui.words);
   } else if (tray.die >= 0) {
-    text = hands_.tap_die(tray.die, ui.now, ui.words);
+    move = hands_.tap_die(tray.die, ui.now, ui.words);
     meant = hands_.cell();
   } else if (tray.face > 0) {
-    text = hands_.tap_face(tray.face, ui.now, ui.words);
+    move = hands_.tap_face(tray.face, ui.now, ui.words);
   } else if (tray.action) {
-    text = hands_.tap_action(*tray.action, ui.now, ui.words);
+    move = hands_.tap_action(*tray.action, ui.now, ui.words);
   } else if (tray.variant >= 0) {
-    text = hands_.tap_variant(static_cast<std::size_t>(tray.variant));
+    move = hands_.tap_variant(static_cast<std::size_t>(tray.variant));
   } else if (tray.serve >= 0) {
-    text = match_.text(match_.lines(seat)[static_cast<std::size_t>(tray.serve)]);
+    move = match_.lines(seat)[static_cast<std::size_t>(tray.serve)];
   } else if (tray.next >= 0) {
     hands_.show(tray.next);
   } else if (tray.role) {
@@ -321,15 +318,15 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   } else if (chip >= 0) {
     hands_.tap_bonus(chip);
   } else if (tray.button == Button::confirm) {
-    text = hands_.confirm();
+    move = hands_.confirm();
   } else if (tray.button == Button::cancel) {
     hands_.drop();
   } else if (tray.button == Button::nothing) {
-    text = plain(seat, match_.has(seat, LineKind::forfeit) ? "forfeit" : "decline");
+    move = plain_line(seat, match_.has(seat, LineKind::forfeit) ? LineKind::forfeit : LineKind::decline);
   } else if (tray.button == Button::done) {
-    text = plain(seat, "done");
+    move = plain_line(seat, LineKind::done);
   } else if (tray.button == Button::round) {
-    text = "round";
+    move = plain_line(0, LineKind::round);
   } else if (tray.button == Button::result) {
     wish.kind = Wish::Kind::result;
   } else if (back || (turn == Turn::undo && !settings.back_to.empty() && !hands_.take_back_face())) {
@@ -340,9 +337,9 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   } else if (turn == Turn::redo) {
     if (match_.redo()) hands_.look_again();
   } else {
-    keys(ui, text);
+    move = keys(ui);
   }
-  if (!text.empty()) submit(text, meant, ui.now, ui.words);
+  if (move) submit(*move, meant, ui.now, ui.words);
   return wish;
 }
 

@@ -4,7 +4,6 @@
 
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "ui/play/hands.h"
@@ -27,9 +26,9 @@ class PlayScreen final : public GameScreen {
   void draw_letters(Ui& ui, const PlayLayout& at, float height, const SheetLook& now);
   [[nodiscard]] SheetLook look(int seat, const PlaySettings& settings) const;
   void keep_in_view(const Ui& ui, const PlayLayout& at, const Rect& place, const SheetLook& now);
-  void submit(const std::string& text, CellRef cell, double now, const Catalogue& words);
+  void submit(const clever::Line& line, CellRef cell, double now, const Catalogue& words);
   void undo(double now, const PlaySettings& settings, const Catalogue& words);
-  void keys(Ui& ui, std::string& text);
+  Hands::Move keys(Ui& ui);
 
   Match match_;
   Hands hands_;

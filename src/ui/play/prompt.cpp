@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/words.h"
 #include "ui/look/names.h"
 #include "ui/screens/parts.h"
 
@@ -166,35 +165,36 @@ Prompt prompt_of(const Match& match, const Hands& hands, const Catalogue& words)
   return prompt;
 }
 
-std::string describe(const clever::SheetDef& def, const std::string& line, const Catalogue& words) {
+std::string describe(const clever::SheetDef& def, const clever::Line& line, const Catalogue& words) {
   const Say say{words};
-  const auto parts = split_words(line);
-  if (parts.empty()) return {};
-  if (parts[0] == "round") return say("did-round");
-  const std::string_view verb = parts.size() > 1 ? parts[1] : std::string_view();
-  for (const auto& part : parts) {
-    const auto dot = part.find('.');
-    if (dot == std::string_view::npos) continue;
-    const std::string id(part.substr(0, dot));
-    const auto written = part.find('=');
-    const std::string cell(part.substr(dot + 1, std::min(part.find('='), part.find(':')) - dot - 1));
-    std::string what;
-    for (const auto& area : def.areas) {
-      if (area.id != id) continue;
-      for (const auto& c : area.cells)
-        if (c.name == cell) what = c.number != 0 ? std::to_string(c.number) : cell;
-    }
-    if (written != std::string_view::npos)
-      what = std::string(part.substr(written + 1, part.find(':') - written - 1));
-    return words.text("areas", id) + " " + what;
+  if (line.area != clever::kNone) {
+    const auto& area = def.areas[line.area];
+    const auto& cell = area.cells[line.cell];
+    const int number = line.value != 0 ? line.value : cell.number;
+    return words.text("areas", area.id) + " " + (number != 0 ? std::to_string(number) : cell.name);
   }
-  if (verb == "roll") return say("did-roll");
-  if (verb == "reroll") return say("did-reroll");
-  if (verb == "forfeit" || verb == "decline") return say("did-nothing");
-  if (verb == "done") return say("did-done");
-  if (verb == "back") return words.text("actions", "back");
-  if (verb == "spend" && parts.size() > 2) return words.text("actions", std::string(parts[2]));
-  return say("did-serve");
+  switch (line.kind) {
+    case LineKind::round:
+      return say("did-round");
+    case LineKind::roll:
+      return say("did-roll");
+    case LineKind::reroll:
+      return say("did-reroll");
+    case LineKind::forfeit:
+    case LineKind::decline:
+      return say("did-nothing");
+    case LineKind::done:
+      return say("did-done");
+    case LineKind::back:
+      return action_name(words, clever::Action::back);
+    case LineKind::spend:
+      return action_name(words, static_cast<clever::Action>(line.what));
+    case LineKind::crossed:
+    case LineKind::circled:
+      return action_name(words, static_cast<clever::Action>(line.what)) + " " + std::to_string(line.value);
+    default:
+      return say("did-serve");
+  }
 }
 
 }  // namespace fox::ui

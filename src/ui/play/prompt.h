@@ -10,10 +10,7 @@ namespace fox::ui {
 
 Prompt prompt_of(const Match& match, const Hands& hands, const Catalogue& words);
 
-// What a line does, for Undo: "blue 9 and its chain". Empty for an empty line.
-std::string describe(const clever::SheetDef& def, const std::string& line, const Catalogue& words);
-inline std::string describe(const Match& match, const std::string& line, const Catalogue& words) {
-  return describe(match.def(), line, words);
-}
+// What a line does, for Undo: "blue 9".
+std::string describe(const clever::SheetDef& def, const clever::Line& line, const Catalogue& words);
 
 }  // namespace fox::ui

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/clever/rule_of.h"
 #include "core/ensure.h"
 
 namespace fox::ui {
@@ -15,13 +16,9 @@ using clever::Role;
 
 namespace {
 
-bool uses_die(const Line& line) {
-  return line.kind == LineKind::take || line.kind == LineKind::extra;
-}
-
-std::unique_ptr<CleverCase::Typed> typed(std::unique_ptr<Game> game) {
+std::shared_ptr<const CleverCase::Typed> typed(std::shared_ptr<const Game> game) {
   ensure(CleverCase::fits(*game), "the referee's Clever cases are Clever games");
-  return std::unique_ptr<CleverCase::Typed>(static_cast<CleverCase::Typed*>(game.release()));
+  return std::static_pointer_cast<const CleverCase::Typed>(std::move(game));
 }
 
 std::unique_ptr<CleverCase::Typed> empty_sheet(const clever::SheetDef& def,
@@ -38,7 +35,8 @@ std::unique_ptr<CleverCase::Typed> empty_sheet(const clever::SheetDef& def,
 
 }  // namespace
 
-CleverCase::CleverCase(std::unique_ptr<Game> game, int seat) : from_(typed(std::move(game))), seat_(seat) {
+CleverCase::CleverCase(std::shared_ptr<const Game> game, int seat)
+    : from_(typed(std::move(game))), seat_(seat) {
   lays_ = from_->rules().mode == clever::Mode::sheet;
   if (lays_) asked_die_ = 0;
   rebuild();
@@ -71,7 +69,7 @@ void CleverCase::drop() {
   as_ = 0;
   cell_ = {};
   track_.reset();
-  raw_.clear();
+  raw_.reset();
   work_out();
 }
 
@@ -81,7 +79,7 @@ void CleverCase::show(int seat) {
   die_ = -1;
   cell_ = {};
   track_.reset();
-  raw_.clear();
+  raw_.reset();
   rebuild();
 }
 
@@ -92,7 +90,7 @@ void CleverCase::tap_die(int die) {
   }
   if (lays_) asked_die_ = -1;
   track_.reset();
-  raw_.clear();
+  raw_.reset();
   die_ = die_ == die && !cell_.is() ? -1 : die;
   if (lays_) asked_die_ = die_;  // what it shows and where it lies can be put right
   work_out();
@@ -100,13 +98,13 @@ void CleverCase::tap_die(int die) {
 
 void CleverCase::tap_cell(CellRef cell) {
   track_.reset();
-  raw_.clear();
+  raw_.reset();
   cell_ = cell_ == cell ? CellRef{} : cell;
   work_out();
 }
 
 void CleverCase::tap_track(Action action) {
-  raw_.clear();
+  raw_.reset();
   cell_ = {};
   track_ = action;
   work_out();
@@ -115,21 +113,15 @@ void CleverCase::tap_track(Action action) {
 void CleverCase::tap_number(int number) {
   as_ = as_ == number ? 0 : number;
   track_.reset();
-  raw_.clear();
+  raw_.reset();
   work_out();
 }
 
-void CleverCase::ask(const std::string& line) {
+void CleverCase::ask(const AnyLine& any) {
+  const auto& line = std::get<Line>(any);
   drop();
   raw_ = line;
-  const auto dot = line.find('.');
-  if (dot != std::string::npos) {  // its first mark is what is pointed at
-    const auto from = line.rfind(' ', dot) + 1, to = line.find_first_of(" =:", dot);
-    const std::string area = line.substr(from, dot - from), cell = line.substr(dot + 1, to - dot - 1);
-    for (std::size_t a = 0; a < def().areas.size(); ++a)
-      for (std::size_t c = 0; def().areas[a].id == area && c < def().areas[a].cells.size(); ++c)
-        if (def().areas[a].cells[c].name == cell) cell_ = {static_cast<int>(a), static_cast<int>(c)};
-  }
+  if (line.area != clever::kNone) cell_ = {line.area, line.cell};  // what is pointed at
   work_out();
 }
 
@@ -140,14 +132,14 @@ void CleverCase::set_role(Role role) {
   // Whoever asks about an extra die has one: its circle is drawn, to be seen.
   auto& circled = written_.circled[static_cast<std::size_t>(Action::plus1)];
   if (by_hand_ && role == Role::extra && circled == 0) circled = 1;
-  raw_.clear();
+  raw_.reset();
   rebuild();
 }
 
 void CleverCase::set_face(int face) {
   if (asked_die_ < 0) return;
   laid_.face[static_cast<std::size_t>(asked_die_)] = static_cast<std::uint8_t>(face);
-  raw_.clear();
+  raw_.reset();
   const int dice = rules().sheet.dice;
   int next = -1;
   for (int i = 1; i < dice && next < 0; ++i)
@@ -160,7 +152,7 @@ void CleverCase::put(Lies where) {
   const int die = asked_die_ >= 0 ? asked_die_ : die_;
   if (die < 0) return;
   laid_.put(die, where);
-  raw_.clear();
+  raw_.reset();
   rebuild();
 }
 
@@ -211,13 +203,6 @@ void CleverCase::wipe() {
 
 // ---- the answer ----------------------------------------------------------------------------------
 
-// May a tap on the cell mean this line? Companions are all alike, of a chain the own mark is tapped.
-bool CleverCase::covers(const Line& line, CellRef cell) const {
-  if (line.area != cell.area) return false;
-  return line.cell == cell.cell ||
-         (rules().sheet.area[line.area].companions && (line.more >> cell.cell & 1) != 0);
-}
-
 std::vector<Line> CleverCase::allowed_with(int die) const {
   std::vector<Line> lines;
   for (const Line& line : allowed_)
@@ -226,51 +211,22 @@ std::vector<Line> CleverCase::allowed_with(int die) const {
   return lines;
 }
 
-// Of the dice that might be meant for a cell, the one the rules have most to say about.
-int CleverCase::fitting_die(CellRef cell) const {
-  const auto& sheet = rules().sheet;
-  const auto lies = [&](int die) { return !lays_ || laid_.said(die); };
-  const int own = sheet.area[static_cast<std::size_t>(cell.area)].die;
-  if (lies(own)) return own;
-  if (sheet.joker != clever::kNone && lies(sheet.joker)) return sheet.joker;
-  for (int die = 0; die < sheet.dice; ++die)
-    if (lies(die)) return die;
-  return -1;
-}
-
-std::string CleverCase::question(int die, CellRef cell, const char* verb) const {
-  const auto& sheet = rules().sheet;
-  const auto& pad = state().pads[static_cast<std::size_t>(seat_)];
-  if (!cell.is()) {  // a die alone: any open cell of its area
-    const int own = sheet.own_area[static_cast<std::size_t>(die)];
-    cell.area = own == clever::kNone ? 0 : own;
-    const auto a = static_cast<std::size_t>(cell.area);
-    const Mask open = sheet.area[a].all & ~pad.marked[a];
-    cell.cell = open == 0 ? 0 : __builtin_ctz(open);
-  }
-  const auto& area = def().areas[static_cast<std::size_t>(cell.area)];
-  const std::string mark = area.id + "." + area.cells[static_cast<std::size_t>(cell.cell)].name;
-  const std::string seat = std::to_string(seat_ + 1);
-  if (pad.waiting != 0 && die < 0) {  // of several, one that is for this area
-    int bonus = -1;
-    for (int b = 0; b < sheet.bonuses; ++b) {
-      if (waiting_of(pad, b) == 0) continue;
-      const auto& targets = def().bonuses[static_cast<std::size_t>(b)].targets;
-      const bool meant = std::any_of(targets.begin(), targets.end(),
-                                     [&](const auto& target) { return target.area == cell.area; });
-      if (bonus < 0 || meant) bonus = b;
-    }
-    return seat + " bonus " + def().bonuses[static_cast<std::size_t>(bonus)].id + " " + mark;
-  }
-  const bool extra = state().phase == clever::Phase::turn_end && clever::has(state().acted, seat_) &&
-                     (laid_.role == Role::extra || action_left(pad, Action::plus1));
-  if (verb == nullptr) verb = extra ? "extra" : "take";
-  return seat + " " + verb + " " + def().dice[static_cast<std::size_t>(die)].letter +
-         (as_ == 0 ? "" : " as " + std::to_string(as_)) + " " + mark;
+PointedAt CleverCase::pointed_at(int die, CellRef cell) const {
+  PointedAt at;
+  at.seat = seat_;
+  at.die = die;
+  at.cell = cell;
+  at.as = as_;
+  at.extra = laid_.role == Role::extra;
+  at.usable = usable_;
+  if (lays_) at.there = 0;
+  for (int d = 0; lays_ && d < rules().sheet.dice; ++d)
+    if (laid_.said(d)) at.there |= static_cast<std::uint8_t>(1u << d);
+  return at;
 }
 
 std::optional<Refused> CleverCase::why_not(int die) const {
-  return game().why(question(die, {}));
+  return game().why(question(pointed_at(die, {})));
 }
 
 void CleverCase::work_out() {
@@ -285,25 +241,25 @@ void CleverCase::work_out() {
     if (uses_die(line) && line.as == as_) usable_ |= static_cast<std::uint8_t>(1u << line.die);
     if (line.kind == LineKind::back) back_ = line.die;
   }
-  found_.reset();
   refused_.reset();
   line_ = raw_;
-  if (!raw_.empty()) {
-    refused_ = from_->why(raw_);
+  if (raw_) {
+    refused_ = from_->why(*raw_);
     return;
   }
   if (track_)
     line_ = about_track();
   else if (cell_.is() || die_ >= 0)
     line_ = about_mark();
-  if (!line_.empty()) refused_ = game().why(line_);
+  if (line_) refused_ = game().why(*line_);
 }
 
 // Of the lines that would do the plainest: without another action, with no further marks.
 const Line* CleverCase::plainest() const {
   const auto meant = [&](const Line& line) {
     if (track_ && (track_ == Action::plus1 ? line.kind != LineKind::extra : line.as == 0)) return false;
-    return (die_ < 0 || (uses_die(line) && line.die == die_)) && (!cell_.is() || covers(line, cell_)) &&
+    return (die_ < 0 || (uses_die(line) && line.die == die_)) &&
+           (!cell_.is() || covers(rules(), line, cell_)) &&
            (as_ == 0 || line.as == as_ || line.kind == LineKind::bonus);
   };
   const auto cost = [](const Line& l) { return (l.as != 0 ? 64 : 0) + clever::count_bits(l.more); };
@@ -314,53 +270,33 @@ const Line* CleverCase::plainest() const {
 }
 
 // May the action of the track be spent?
-std::string CleverCase::about_track() {
-  const std::string seat = std::to_string(seat_ + 1);
+Line CleverCase::about_track() const {
   const int die = die_ >= 0 ? die_ : 0;
-  const auto face = [&](int d) { return int{state().face[static_cast<std::size_t>(d)]}; };
-  const auto letter = [&](int d) { return def().dice[static_cast<std::size_t>(d)].letter; };
-  if (track_ == Action::reroll) {
-    std::string line = seat + " reroll";
-    for (int d = 0; d < rules().sheet.dice; ++d)
-      if (clever::has(state().hand, d))
-        line += std::string(" ") + letter(d) + std::to_string(std::max(1, face(d)));
-    return state().hand != 0 ? line : line + " " + letter(0) + "1";
+  if (track_ == Action::reroll) return reroll_question(rules(), state(), seat_);
+  if (track_ == Action::back) {
+    Line line = plain_line(seat_, LineKind::back);
+    line.die = static_cast<std::uint8_t>(die_ < 0 && back_ >= 0 ? back_ : die);
+    return line;
   }
-  if (track_ == Action::back) return seat + " back " + letter(die_ < 0 && back_ >= 0 ? back_ : die);
-  if (const Line* line = plainest()) {
-    found_ = *line;
-    return clever::write_line(rules(), *found_);
-  }
-  if (track_ == Action::plus1) return question(die, {}, "extra");
-  const auto& first = def().areas.front();
-  return seat + " take " + letter(die) + " as " + std::to_string(face(die) % 6 + 1) + " " + first.id + "." +
-         first.cells.front().name;
+  if (const Line* line = plainest()) return *line;
+  PointedAt at = pointed_at(die, {});
+  at.extra = at.extra || track_ == Action::plus1;
+  if (track_ == Action::number) at.as = state().face[static_cast<std::size_t>(die)] % 6 + 1;
+  return question(at);
 }
 
 // May this be marked?
-std::string CleverCase::about_mark() {
-  if (const Line* line = plainest()) {
-    found_ = *line;
-    return clever::write_line(rules(), *found_);
-  }
+std::optional<Line> CleverCase::about_mark() const {
+  if (const Line* line = plainest()) return *line;
+  const PointedAt at = pointed_at(die_, cell_);
   const bool waits = state().pads[static_cast<std::size_t>(seat_)].waiting != 0;
-  const int die = die_ >= 0 || waits ? die_ : fitting_die(cell_);
-  return die >= 0 || waits ? question(die, cell_) : std::string();
+  if (die_ < 0 && !waits && at.there == 0) return std::nullopt;  // no die lies there
+  return question(at);
 }
 
-std::string CleverCase::rule() const {
-  if (refused_) return std::string(refused_->refusal.rule);
-  if (track_) {
-    constexpr const char* rules_of[] = {"reroll", "dice-back", "extra-die", "any-number"};
-    return rules_of[static_cast<std::size_t>(*track_)];
-  }
-  if (found_) return def().areas[found_->area].rule;
-  const auto dot = line_.find('.');
-  if (dot == std::string::npos) return "turn";
-  const auto space = line_.rfind(' ', dot) + 1;
-  for (const auto& area : def().areas)
-    if (area.id == line_.substr(space, dot - space)) return area.rule;
-  return "turn";
+std::string_view CleverCase::rule() const {
+  if (refused_) return refused_->refusal.rule;
+  return track_ ? rule_of(*track_) : rule_of(rules(), *line_);
 }
 
 }  // namespace fox::ui

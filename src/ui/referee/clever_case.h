@@ -5,11 +5,13 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "game/clever_codec.h"
 #include "game/typed_game.h"
 #include "ui/look/sheet_view.h"
+#include "ui/play/question.h"
 #include "ui/referee/laid.h"
 
 namespace fox::ui {
@@ -19,7 +21,7 @@ class CleverCase {
   using Typed = TypedGame<clever::Codec>;
 
   // A game as it stands. The dice lie there; of just the sheet they are still to be said.
-  explicit CleverCase(std::unique_ptr<Game> game, int seat);
+  CleverCase(std::shared_ptr<const Game> game, int seat);
   // An empty sheet, set up by hand, of a game of several or alone.
   CleverCase(const clever::SheetDef& def, const std::vector<std::string>& names);
   static bool fits(const Game& game) { return dynamic_cast<const Typed*>(&game) != nullptr; }
@@ -40,7 +42,7 @@ class CleverCase {
   void tap_cell(CellRef cell);
   void tap_track(clever::Action action);
   void tap_number(int number);  // that a die pretends
-  void ask(const std::string& line);
+  void ask(const AnyLine& line);
   void drop();  // the question
 
   // ---- what lies there
@@ -56,10 +58,10 @@ class CleverCase {
   void wipe();
 
   // ---- the answer
-  [[nodiscard]] bool answered() const { return !line_.empty(); }
+  [[nodiscard]] bool answered() const { return line_.has_value(); }
   [[nodiscard]] bool yes() const { return !refused_; }
   [[nodiscard]] const std::optional<Refused>& refused() const { return refused_; }
-  [[nodiscard]] const std::string& line() const { return line_; }  // as a record says it
+  [[nodiscard]] const std::optional<clever::Line>& line() const { return line_; }  // that is asked about
   [[nodiscard]] int die() const { return die_; }
   [[nodiscard]] CellRef cell() const { return cell_; }
   [[nodiscard]] int number() const { return as_; }
@@ -69,32 +71,32 @@ class CleverCase {
   [[nodiscard]] bool usable(int die) const { return clever::has(usable_, die); }
   // Why a die cannot be used at all.
   [[nodiscard]] std::optional<Refused> why_not(int die) const;
-  // The rule a yes rests on.
-  [[nodiscard]] std::string rule() const;
+  // The rule the answer rests on.
+  [[nodiscard]] std::string_view rule() const;
 
  private:
   void rebuild();   // the position of what was laid and written
   void work_out();  // the answer
   [[nodiscard]] const clever::Line* plainest() const;
-  std::string about_track();
-  std::string about_mark();
-  // A line that is not legal, to hear why. Without a verb it is the one of the phase.
-  [[nodiscard]] std::string question(int die, CellRef cell, const char* verb = nullptr) const;
-  [[nodiscard]] bool covers(const clever::Line& line, CellRef cell) const;
-  [[nodiscard]] int fitting_die(CellRef cell) const;
+  [[nodiscard]] clever::Line about_track() const;
+  [[nodiscard]] std::optional<clever::Line> about_mark() const;
+  // A line that is not legal, to hear why.
+  [[nodiscard]] PointedAt pointed_at(int die, CellRef cell) const;
+  [[nodiscard]] clever::Line question(const PointedAt& at) const {
+    return fox::ui::question(rules(), state(), at);
+  }
 
-  std::unique_ptr<Typed> from_;    // the game, or an empty sheet
-  std::unique_ptr<Typed> set_up_;  // with dice and marks as they were said
+  std::shared_ptr<const Typed> from_;  // the game, or an empty sheet
+  std::unique_ptr<Typed> set_up_;      // with dice and marks as they were said
   bool by_hand_ = false, lays_ = false;
   clever::Pad written_{};
   Laid laid_;
   int seat_ = 0, die_ = -1, as_ = 0, asked_die_ = -1;
   CellRef cell_;
   std::optional<clever::Action> track_;
-  std::string raw_;  // a line asked about as it is
+  std::optional<clever::Line> raw_;  // a line asked about as it is
 
-  std::string line_;
-  std::optional<clever::Line> found_;  // the legal line behind a yes
+  std::optional<clever::Line> line_;
   std::optional<Refused> refused_;
   std::vector<clever::Line> allowed_;
   std::uint8_t usable_ = 0;

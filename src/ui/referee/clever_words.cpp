@@ -1,7 +1,4 @@
 // What the referee says about a Clever game.
-#include <cstdlib>
-
-#include "game/words.h"
 #include "ui/look/names.h"
 #include "ui/play/prompt.h"
 #include "ui/referee/clever_view.h"
@@ -11,28 +8,20 @@ namespace {
 
 // The words of the line that is asked about: who, which die, which mark.
 Fillings told(const CleverCase& about, const Catalogue& words) {
-  const auto parts = split_words(about.line());
-  const bool spoken = parts.size() > 1;
-  const int seat = spoken ? read_number(parts[0], clever::kMaxPlayers) - 1 : -1;
+  const clever::Line& line = *about.line();
+  const auto& names = about.game().header().names;
   Fillings fill;
-  fill["name"] = seat >= 0 && seat < static_cast<int>(about.game().header().names.size())
-                     ? about.game().header().names[static_cast<std::size_t>(seat)]
-                     : std::string();
-  fill["mark"] = describe(about.def(), about.line(), words);
-  const auto equals = about.line().find('='), dot = about.line().find('.');
-  if (equals != std::string::npos) {  // a number is written
-    const auto from = about.line().rfind(' ', dot) + 1;
-    fill["area"] = words.text("areas", about.line().substr(from, dot - from));
-    fill["written"] = std::to_string(std::atoi(about.line().c_str() + equals + 1));
+  fill["name"] = line.kind == clever::LineKind::round || line.seat >= names.size() ? "" : names[line.seat];
+  fill["mark"] = describe(about.def(), line, words);
+  if (line.area != clever::kNone && line.value != 0) {
+    fill["area"] = area_name(words, about.def(), line.area);
+    fill["written"] = std::to_string(line.value);
   }
-  for (std::size_t p = 2; p + 1 < parts.size(); ++p)
-    if (parts[p] == "as") fill["number"] = std::string(parts[p + 1]);
-  const bool with_die = spoken && (parts[1] == "take" || parts[1] == "extra" || parts[1] == "use");
-  for (int d = 0; with_die && parts.size() > 2 && d < about.rules().sheet.dice; ++d) {
-    if (parts[2].front() != about.def().dice[static_cast<std::size_t>(d)].letter) continue;
-    const int face = parts[2].size() > 1 ? read_number(parts[2].substr(1), 6)
-                                         : about.state().face[static_cast<std::size_t>(d)];
-    fill["die"] = die_name(words, about.def(), d) + (face > 0 ? " " + std::to_string(face) : "");
+  if (line.as != 0) fill["number"] = std::to_string(line.as);
+  if (uses_die(line)) {
+    const int face = line.kind == clever::LineKind::use ? clever::nibble(line.dice, line.die)
+                                                        : about.state().face[line.die];
+    fill["die"] = die_name(words, about.def(), line.die) + (face > 0 ? " " + std::to_string(face) : "");
   }
   return fill;
 }
@@ -53,7 +42,7 @@ Verdict verdict_of(const CleverCase& about, const CleverView& view, const Catalo
     return verdict;
   }
   const Fillings fill = told(about, words);
-  const bool die = fill.count("die") > 0, mark = about.line().find('.') != std::string::npos;
+  const bool die = fill.count("die") > 0, mark = about.line()->area != clever::kNone;
   // A die tapped alone asks about the die.
   const bool alone = die && !about.cell().is() && about.die() >= 0;
   Fillings who = fill;
@@ -67,7 +56,7 @@ Verdict verdict_of(const CleverCase& about, const CleverView& view, const Catalo
     verdict.rule = rule_sentence(*about.refused(), words);
     return verdict;
   }
-  verdict.rule = words.text("rules", about.rule());
+  verdict.rule = words.text("rules", std::string(about.rule()));
   verdict.sentence = !mark                                            ? say("referee-yes-rules")
                      : !die                                           ? say("referee-yes-bonus", fill)
                      : fill.count("written") && !fill.count("number") ? say("referee-yes-number", fill)

@@ -11,20 +11,6 @@
 #include "ui/wizard/pad_view.h"
 
 namespace fox::ui {
-namespace {
-
-// The game up to there, as a copy.
-std::unique_ptr<Game> replayed(const Position& position, SheetLibrary& sheets) {
-  Problems problems;
-  auto begun = Game::start(position.header, sheets, problems);
-  auto* game = std::get_if<std::unique_ptr<Game>>(&begun);
-  ensure(game != nullptr, "what is played can be begun again");
-  for (const std::string& line : position.lines)
-    ensure(!(*game)->submit(line), "what was legal once is legal again");
-  return std::move(*game);
-}
-
-}  // namespace
 
 void Referee::open(const std::optional<Position>& position) {
   clever_.reset();
@@ -34,12 +20,11 @@ void Referee::open(const std::optional<Position>& position) {
   scrolled_ = 0;
   by_hand_ = !position;
   if (!position) return;
-  auto game = replayed(*position, sheets_);
   const auto begin = [&](auto& about) {
-    about.emplace(std::move(game), position->seat);
-    if (!position->question.empty()) about->ask(position->question);
+    about.emplace(position->game, position->seat);
+    if (position->question) about->ask(*position->question);
   };
-  CleverCase::fits(*game) ? begin(clever_) : begin(wizard_);
+  CleverCase::fits(*position->game) ? begin(clever_) : begin(wizard_);
 }
 
 void Referee::choose(const std::string& sheet, const Catalogue& words) {

@@ -8,11 +8,12 @@
 #include "core/wizard/table.h"
 #include "game/typed_game.h"
 #include "game/wizard_codec.h"
-#include "game/wizard_read.h"
 
 namespace fox::ui {
 
 using wizard::kNone;
+using wizard::Line;
+using wizard::LineKind;
 using wizard::Phase;
 using wizard::Written;
 
@@ -51,7 +52,7 @@ int WizardLaid::dice_said() const {
   return std::accumulate(dice.begin(), dice.end(), 0);
 }
 
-WizardCase::WizardCase(std::unique_ptr<Game> game, int seat)
+WizardCase::WizardCase(std::shared_ptr<const Game> game, int seat)
     : match_(std::make_unique<WizardMatch>(std::move(game))), seat_(seat) {}
 
 WizardCase::WizardCase(const wizard::SheetDef& def, std::string name, std::string other)
@@ -67,8 +68,8 @@ void WizardCase::rebuild() {
   for (std::size_t i = 0; i < others; ++i)
     header.names.push_back(other_ + (others > 1 ? " " + std::to_string(i + 1) : ""));
   const auto rules = wizard::make_rules(def_, static_cast<int>(header.names.size()));
-  auto position = std::make_unique<TypedGame<wizard::Codec>>(std::move(header), rules, set_up(rules, laid_));
-  match_ = std::make_unique<WizardMatch>(std::unique_ptr<Game>(std::move(position)));
+  match_ = std::make_unique<WizardMatch>(
+      std::make_shared<const TypedGame<wizard::Codec>>(std::move(header), rules, set_up(rules, laid_)));
   work_out();
 }
 
@@ -104,57 +105,53 @@ void WizardCase::ask(Ask about) {
   work_out();
 }
 
-void WizardCase::ask(const std::string& line) {
+void WizardCase::ask(const AnyLine& line) {
   field_ = {};
   asked_ = Ask::line;
-  line_ = line;
-  const auto read = wizard::read_line(match_->rules(), match_->state(), line);
-  if (const auto* said = std::get_if<wizard::Line>(&read);
-      said != nullptr &&
-      (said->kind == wizard::LineKind::predict || said->kind == wizard::LineKind::strike) &&
-      said->number > 0 && said->number <= wizard::columns(match_->def()) &&
-      said->colour < wizard::colours(match_->def()))
-    field_ = {said->seat, said->colour, said->number};
+  line_ = std::get<Line>(line);
+  if (line_.kind == LineKind::predict || line_.kind == LineKind::strike)
+    field_ = {line_.seat, line_.colour, line_.number};
   work_out();
 }
 
-std::string WizardCase::line_of(const FieldRef& field) const {
+Line WizardCase::line_of(const FieldRef& field) const {
   const auto& state = match_->state();
-  const auto& def = match_->def();
-  const std::string seat = std::to_string(field.seat + 1);
-  if (field.row == wizard::colours(def)) return seat + " stop jester";
   const auto& own = wizard::prediction_of(state, field.seat);
+  const bool jester = field.row == wizard::colours(match_->def());
   const bool rings = own.made() && own.colour == field.row && own.number == field.number;
-  if (state.phase == Phase::stop && rings) return seat + " stop";
-  return seat + (state.phase == Phase::strike ? " strike " : " predict ") + std::to_string(field.number) +
-         " " + def.colours[static_cast<std::size_t>(field.row)].id;
+  if (jester || (state.phase == Phase::stop && rings)) {
+    Line line = plain_line(field.seat, LineKind::stop);
+    line.jester = jester;
+    return line;
+  }
+  Line line = plain_line(field.seat, state.phase == Phase::strike ? LineKind::strike : LineKind::predict);
+  line.number = static_cast<std::uint8_t>(field.number);
+  line.colour = static_cast<std::uint8_t>(field.row);
+  return line;
 }
 
-std::string WizardCase::line_of(Ask about) const {
-  const std::string seat = std::to_string(seat_ + 1);
-  if (about == Ask::stop) return seat + " stop";
-  if (about == Ask::jester) return seat + " stop jester";
-  if (about == Ask::pass) return seat + " pass";
+Line WizardCase::line_of(Ask about) const {
+  if (about == Ask::pass) return plain_line(seat_, LineKind::pass);
+  if (about != Ask::roll) {
+    Line line = plain_line(seat_, LineKind::stop);
+    line.jester = about == Ask::jester;
+    return line;
+  }
   // A throw after which everything lies as before; what does not lie yet shows the first face.
   const auto& state = match_->state();
-  wizard::Line line;
-  line.kind = wizard::LineKind::roll;
-  line.seat = static_cast<std::uint8_t>(seat_);
+  Line line = plain_line(seat_, LineKind::roll);
   line.faces = state.dice;
   const int dice = match_->def().dice, lying = wizard::dice_lying(state);
   line.faces[0] = static_cast<std::uint8_t>(line.faces[0] + std::max(0, dice - lying));
   const auto& effect = match_->effect();
   if (effect.second_compulsory() && state.throws == 1)
     line.threw = static_cast<std::int8_t>(dice - effect.turned);
-  return match_->text(line);
+  return line;
 }
 
 void WizardCase::work_out() {
   refused_.reset();
-  if (asked_ == Ask::nothing) {
-    line_.clear();
-    return;
-  }
+  if (asked_ == Ask::nothing) return;
   if (asked_ == Ask::field)
     line_ = line_of(field_);
   else if (asked_ != Ask::line)

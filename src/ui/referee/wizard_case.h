@@ -29,7 +29,7 @@ class WizardCase {
  public:
   enum class Ask : unsigned char { nothing, field, stop, jester, roll, pass, line };
 
-  WizardCase(std::unique_ptr<Game> game, int seat);
+  WizardCase(std::shared_ptr<const Game> game, int seat);
   WizardCase(const wizard::SheetDef& def, std::string name, std::string other);
 
   [[nodiscard]] const WizardMatch& match() const { return *match_; }
@@ -41,7 +41,7 @@ class WizardCase {
   [[nodiscard]] int seat() const { return seat_; }
   void tap_field(const FieldRef& field);
   void ask(Ask asked);  // all but a field or a line
-  void ask(const std::string& line);
+  void ask(const AnyLine& line);
   void drop();
 
   // ---- what lies and stands there, set up by hand
@@ -60,14 +60,14 @@ class WizardCase {
   [[nodiscard]] bool answered() const { return asked_ != Ask::nothing; }
   [[nodiscard]] bool yes() const { return !refused_; }
   [[nodiscard]] const std::optional<Refused>& refused() const { return refused_; }
-  [[nodiscard]] const std::string& line() const { return line_; }
+  [[nodiscard]] const wizard::Line& line() const { return line_; }  // of an answer
   [[nodiscard]] const FieldRef& field() const { return field_; }
 
  private:
   void rebuild();
   void work_out();
-  [[nodiscard]] std::string line_of(Ask asked) const;
-  [[nodiscard]] std::string line_of(const FieldRef& field) const;
+  [[nodiscard]] wizard::Line line_of(Ask asked) const;
+  [[nodiscard]] wizard::Line line_of(const FieldRef& field) const;
 
   wizard::SheetDef def_;  // of a sheet set up by hand
   std::string name_, other_;
@@ -77,7 +77,7 @@ class WizardCase {
   int seat_ = 0;
   Ask asked_ = Ask::nothing;
   FieldRef field_;
-  std::string line_;
+  wizard::Line line_;
   std::optional<Refused> refused_;
 };
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/wizard/table.h"
-#include "game/words.h"
+#include "core/wizard/why.h"
 #include "ui/screens/parts.h"
 #include "ui/wizard/faces.h"
 #include "ui/wizard/pad_view.h"
@@ -260,20 +260,19 @@ Verdict verdict_of(const WizardCase& about, const WizardView& view, const Catalo
     verdict.sentence = say("referee-ask-wizard-soft");
     return verdict;
   }
-  const auto parts = split_words(about.line());
-  const int seat = parts.empty() ? -1 : read_number(parts[0], 9) - 1;
+  const wizard::Line& line = about.line();
   constexpr const char* deeds[] = {"", "", "ask-stop", "ask-jester", "ask-throw", "ask-pass"};
   const auto& field = about.field();
-  std::string what = about.asked() == Ask::line ? describe(match, about.line(), words)
+  std::string what = about.asked() == Ask::line ? describe(match, line, words)
                      : about.asked() != Ask::field
                          ? words.text("screen", deeds[static_cast<std::size_t>(about.asked())])
                      : field.row == wizard::colours(match.def())
                          ? words.text("screen", "ask-jester")
                          : prediction_words(words, match.def(), field.row, field.number);
   if (what.ends_with('?')) what.pop_back();
-  const bool named = seat >= 0 && seat < match.players() && about.asked() != Ask::line;
-  verdict.question = named ? say("referee-who", {{"name", match.name(seat)}, {"what", what}})
-                           : say("referee-what", {{"what", what}});
+  verdict.question = about.asked() != Ask::line
+                         ? say("referee-who", {{"name", match.name(line.seat)}, {"what", what}})
+                         : say("referee-what", {{"what", what}});
   verdict.says = about.yes() ? Verdict::Says::yes : Verdict::Says::no;
   if (!about.yes()) {
     verdict.sentence = sentence(*about.refused(), words, &match.game());
@@ -281,17 +280,7 @@ Verdict verdict_of(const WizardCase& about, const WizardView& view, const Catalo
     return verdict;
   }
   verdict.sentence = say("referee-yes-rules");
-  const std::string_view verb = parts.size() > 1 ? parts[1] : std::string_view();
-  const bool jester = parts.size() > 2 && parts[2] == "jester";
-  const bool card =
-      verb == "strike" || verb == "keep" || verb == "turn" || (!parts.empty() && parts[0] == "card");
-  verdict.rule = words.text("rules", card                ? "wizard-cards"
-                                     : jester            ? "wizard-jester"
-                                     : verb == "predict" ? "wizard-predict"
-                                     : verb == "pass"    ? "wizard-pass"
-                                     : verb == "wizards" ? "wizard-colour"
-                                     : verb == "stop"    ? "wizard-stop"
-                                                         : "wizard-throw");
+  verdict.rule = words.text("rules", std::string(rule_of(line)));
   return verdict;
 }
 

@@ -1,22 +1,21 @@
 // What a screen wants of the app when something on it was tapped. Screens draw and wish; the app does.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
-#include "game/header.h"
+#include "game/game.h"
 #include "game/store/entry.h"
 
 namespace fox::ui {
 
-// A game up to a line, to be looked at by the referee.
+// A copy of a game up to a line, to be looked at by the referee.
 struct Position {
-  Header header;
-  std::vector<std::string> lines;
-  std::string question;  // the line that is asked about first, or none
-  int seat = 0;          // whose sheet is looked at
+  std::shared_ptr<const Game> game;
+  std::optional<AnyLine> question;  // what is asked first, or nothing
+  int seat = 0;                     // whose sheet is looked at
 };
 
 struct Wish {

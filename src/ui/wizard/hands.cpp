@@ -1,24 +1,21 @@
 #include "ui/wizard/hands.h"
 
 #include <algorithm>
-#include <variant>
 
 #include "core/wizard/table.h"
-#include "game/wizard_read.h"
 
 namespace fox::ui {
 
-using wizard::kNone;
+using wizard::Line;
 using wizard::LineKind;
 using wizard::Phase;
 
-namespace {
-
-std::string begin(int seat, const char* verb) {
-  return std::to_string(seat + 1) + " " + verb;
+Line plain_line(int seat, LineKind kind) {
+  Line line;
+  line.kind = kind;
+  line.seat = static_cast<std::uint8_t>(seat);
+  return line;
 }
-
-}  // namespace
 
 void WizardHands::look_again() {
   const auto& state = match_->state();
@@ -40,33 +37,35 @@ void WizardHands::look_again() {
     if (match_->score(seat).rank == 1) return show(seat);
 }
 
-WizardHands::Text WizardHands::tap_field(const FieldRef& field, double now, const Catalogue& words) {
+WizardHands::Move WizardHands::tap_field(const FieldRef& field, double now, const Catalogue& words) {
   hush();
   const auto& state = match_->state();
   const auto& def = match_->def();
   const int seat = field.seat;
   const auto& own = wizard::prediction_of(state, seat);
   if (field.row == wizard::colours(def)) {
-    const std::string line = begin(seat, "stop jester");
-    if (ask(line, field, now, words)) return {};
-    if (wizard::dice_showing(state, wizard::jester_face(def)) == field.number) return line;
+    Line line = plain_line(seat, LineKind::stop);
+    line.jester = true;
+    const Move move = legal(line, field, now, words);
+    if (!move || wizard::dice_showing(state, wizard::jester_face(def)) == field.number) return move;
     said_ = {words.text("screen", "jester-shows",
                         {{"count", std::to_string(wizard::dice_showing(state, wizard::jester_face(def)))}}),
              words.text("rules", "wizard-jester"), field, true, now};
     return {};
   }
-  const std::string what =
-      " " + std::to_string(field.number) + " " + def.colours[static_cast<std::size_t>(field.row)].id;
   const bool rings = own.made() && own.colour == field.row && own.number == field.number;
   if (state.phase == Phase::stop && rings) return stop(seat, false, now, words);
-  const std::string line = begin(seat, state.phase == Phase::strike ? "strike" : "predict") + what;
-  return ask(line, field, now, words) ? Text() : line;
+  Line line = plain_line(seat, state.phase == Phase::strike ? LineKind::strike : LineKind::predict);
+  line.number = static_cast<std::uint8_t>(field.number);
+  line.colour = static_cast<std::uint8_t>(field.row);
+  return legal(line, field, now, words);
 }
 
-WizardHands::Text WizardHands::stop(int seat, bool jester, double now, const Catalogue& words) {
+WizardHands::Move WizardHands::stop(int seat, bool jester, double now, const Catalogue& words) {
   hush();
-  const std::string line = begin(seat, jester ? "stop jester" : "stop");
-  return ask(line, {}, now, words) ? Text() : line;
+  Line line = plain_line(seat, LineKind::stop);
+  line.jester = jester;
+  return legal(line, {}, now, words);
 }
 
 void WizardHands::drop() {
@@ -84,19 +83,22 @@ bool WizardHands::holds() const {
   return said_.at >= 0 || colour_ >= 0 || entered_any() || (entry_ && (entry_->review || !due));
 }
 
-bool WizardHands::ask(const std::string& text, const FieldRef& field, double now, const Catalogue& words) {
-  const auto refused = match_->why(text);
-  if (refused) refuse(*refused, field, now, words);
-  return refused.has_value();
+WizardHands::Move WizardHands::legal(const Line& line, const FieldRef& field, double now,
+                                     const Catalogue& words) {
+  const auto refused = match_->why(line);
+  if (!refused) return line;
+  refuse(line, *refused, field, now, words);
+  return {};
 }
 
-void WizardHands::refuse(const Refused& refused, const FieldRef& field, double now, const Catalogue& words) {
+void WizardHands::refuse(const Line& line, const Refused& refused, const FieldRef& field, double now,
+                         const Catalogue& words) {
   said_ = {sentence(refused, words, &match_->session().game()),
            rule_sentence(refused, words),
            field,
            true,
            now,
-           refused.text};
+           line};
 }
 
 }  // namespace fox::ui

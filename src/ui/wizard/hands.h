@@ -10,6 +10,9 @@
 
 namespace fox::ui {
 
+// A line of one word.
+wizard::Line plain_line(int seat, wizard::LineKind kind);
+
 // A field of a sheet: colour (the last row is the jesters') and number from 1.
 struct FieldRef {
   int seat = -1, row = -1, number = 0;
@@ -23,7 +26,7 @@ struct WizardSaid {
   FieldRef field;
   bool fault = true;  // an answer "no"
   double at = -1;
-  std::string line = {};  // that was refused
+  std::optional<wizard::Line> line = {};  // that was refused
 };
 
 // A throw being entered, die by die. The dice that lay before lie there first; whoever takes one up says that
@@ -50,15 +53,15 @@ class WizardHands {
   [[nodiscard]] int seat() const { return seat_; }
 
   // Each gives the line to submit, or nothing.
-  using Text = std::string;
-  Text tap_field(const FieldRef& field, double now, const Catalogue& words);
-  Text tap_face(int face, double now, const Catalogue& words);
-  Text tap_slot(int slot, double now, const Catalogue& words);
-  Text stop(int seat, bool jester, double now, const Catalogue& words);
-  Text confirm(double now, const Catalogue& words);  // a throw that was looked over
+  using Move = std::optional<wizard::Line>;
+  Move tap_field(const FieldRef& field, double now, const Catalogue& words);
+  Move tap_face(int face, double now, const Catalogue& words);
+  Move tap_slot(int slot, double now, const Catalogue& words);
+  Move stop(int seat, bool jester, double now, const Catalogue& words);
+  Move confirm(double now, const Catalogue& words);  // a throw that was looked over
   void begin_throw();
-  bool take_back_face();                   // of a throw; false where nothing of it was entered
-  void reopen(const std::string& undone);  // a throw that was taken back, with its faces
+  bool take_back_face();                    // of a throw; false where nothing of it was entered
+  void reopen(const wizard::Line& undone);  // a throw that was taken back, with its faces
   void drop();
   [[nodiscard]] bool holds() const;  // anything that drop() lets go
 
@@ -68,9 +71,8 @@ class WizardHands {
   [[nodiscard]] int colour() const { return colour_; }
   void choose_colour(int colour) { colour_ = colour; }
 
-  // Asks the rules about this line; true where they refuse it, and they have spoken.
-  bool ask(const std::string& text, const FieldRef& field, double now, const Catalogue& words);
-  void refuse(const Refused& refused, const FieldRef& field, double now, const Catalogue& words);
+  void refuse(const wizard::Line& line, const Refused& refused, const FieldRef& field, double now,
+              const Catalogue& words);
   void tell(std::string sentence, std::string rule, double now) {
     said_ = {std::move(sentence), std::move(rule), {}, false, now};
   }
@@ -80,7 +82,10 @@ class WizardHands {
  private:
   [[nodiscard]] ThrowEntry lying() const;
   [[nodiscard]] wizard::Line line_of(const ThrowEntry& entry) const;
-  Text finish(double now, const Catalogue& words);
+  [[nodiscard]] wizard::Line throw_of(int face) const;
+  Move finish(double now, const Catalogue& words);
+  // The line where it is legal; else the rules have spoken.
+  Move legal(const wizard::Line& line, const FieldRef& field, double now, const Catalogue& words);
 
   WizardMatch* match_;
   int seat_ = 0, colour_ = -1;

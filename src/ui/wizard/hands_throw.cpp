@@ -1,9 +1,7 @@
 // The part of WizardHands that enters throws.
 #include <algorithm>
-#include <variant>
 
 #include "core/wizard/table.h"
-#include "game/wizard_read.h"
 #include "ui/wizard/hands.h"
 
 namespace fox::ui {
@@ -64,20 +62,24 @@ wizard::Line WizardHands::line_of(const ThrowEntry& entry) const {
   return line;
 }
 
-WizardHands::Text WizardHands::finish(double now, const Catalogue& words) {
-  const Text text = match_->text(line_of(*entry_));
-  if (!ask(text, {}, now, words)) return text;
-  entry_->review = true;
-  return {};
+WizardHands::Move WizardHands::finish(double now, const Catalogue& words) {
+  const Move move = legal(line_of(*entry_), {}, now, words);
+  if (!move) entry_->review = true;
+  return move;
 }
 
-WizardHands::Text WizardHands::tap_face(int face, double now, const Catalogue& words) {
+// Of a throw that is not due: all dice show this.
+wizard::Line WizardHands::throw_of(int face) const {
+  wizard::Line line = plain_line(match_->state().seer, LineKind::roll);
+  line.faces[static_cast<std::size_t>(face)] = static_cast<std::uint8_t>(match_->def().dice);
+  return line;
+}
+
+WizardHands::Move WizardHands::tap_face(int face, double now, const Catalogue& words) {
   hush();
   if (!entry_) begin_throw();
   if (!entry_) {
-    const auto letter = wizard::face(match_->def(), face).letter;
-    ask(std::to_string(match_->state().seer + 1) + " roll " + letter + std::to_string(match_->def().dice), {},
-        now, words);
+    legal(throw_of(face), {}, now, words);
     return {};
   }
   ThrowEntry& entry = *entry_;
@@ -102,17 +104,16 @@ WizardHands::Text WizardHands::tap_face(int face, double now, const Catalogue& w
   const auto slot = empty - entry.slots.begin();
   entry.slots[static_cast<std::size_t>(slot)] = static_cast<std::uint8_t>(face);
   if (filled_ < wizard::kMaxDice) order_[static_cast<std::size_t>(filled_++)] = static_cast<int>(slot);
-  return entry.missing() == 0 && !entry.review ? finish(now, words) : Text();
+  return entry.missing() == 0 && !entry.review ? finish(now, words) : Move();
 }
 
 // The die is taken up: it was thrown again, or its face was said wrong.
-WizardHands::Text WizardHands::tap_slot(int slot, double now, const Catalogue& words) {
+WizardHands::Move WizardHands::tap_slot(int slot, double now, const Catalogue& words) {
   hush();
   const auto at = static_cast<std::size_t>(slot);
   if (!entry_) begin_throw();
   if (!entry_) {
-    ask(std::to_string(match_->state().seer + 1) + " roll g" + std::to_string(match_->def().dice), {}, now,
-        words);
+    legal(throw_of(0), {}, now, words);
     return {};
   }
   if (slot >= entry_->dice || entry_->slots[at] == kNone) return {};
@@ -125,7 +126,7 @@ WizardHands::Text WizardHands::tap_slot(int slot, double now, const Catalogue& w
   if (locked || turned) {  // the rules say so themselves, of the throw in which it shows something else
     for (int i = 0; i < without.dice; ++i)
       if (auto& face = without.slots[static_cast<std::size_t>(i)]; face == kNone) face = 0;
-    ask(match_->text(line_of(without)), {}, now, words);
+    legal(line_of(without), {}, now, words);
     return {};
   }
   entry_->slots[at] = kNone;
@@ -135,7 +136,7 @@ WizardHands::Text WizardHands::tap_slot(int slot, double now, const Catalogue& w
   return {};
 }
 
-WizardHands::Text WizardHands::confirm(double now, const Catalogue& words) {
+WizardHands::Move WizardHands::confirm(double now, const Catalogue& words) {
   hush();
   if (!entry_ || entry_->missing() > 0) return {};
   return finish(now, words);
@@ -152,13 +153,11 @@ bool WizardHands::take_back_face() {
   return true;
 }
 
-void WizardHands::reopen(const std::string& undone) {
-  const auto read = wizard::read_line(match_->rules(), match_->state(), undone);
-  const auto* line = std::get_if<wizard::Line>(&read);
-  if (line == nullptr || (line->kind != LineKind::roll && line->kind != LineKind::turn)) return;
+void WizardHands::reopen(const wizard::Line& undone) {
+  if (undone.kind != LineKind::roll && undone.kind != LineKind::turn) return;
   entry_ = lying();
   filled_ = 0;
-  auto left = line->faces;
+  auto left = undone.faces;
   for (int i = 0; i < entry_->dice; ++i) {  // dice that show the same stay where they lie
     const auto at = static_cast<std::size_t>(i);
     const auto face = entry_->slots[at];
@@ -180,7 +179,7 @@ void WizardHands::reopen(const std::string& undone) {
     slot = static_cast<std::uint8_t>(face);
   }
   // As many were thrown as was said, the equal ones included.
-  for (int i = entry_->dice; i-- > 0 && line->threw > entry_->thrown();)
+  for (int i = entry_->dice; i-- > 0 && undone.threw > entry_->thrown();)
     entry_->fresh[static_cast<std::size_t>(i)] = true;
   entry_->review = true;
 }

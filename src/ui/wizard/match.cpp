@@ -33,7 +33,7 @@ WizardMatch::WizardMatch(std::unique_ptr<store::Session> session) : session_(std
   refresh();
 }
 
-WizardMatch::WizardMatch(std::unique_ptr<Game> position) : position_(std::move(position)) {
+WizardMatch::WizardMatch(std::shared_ptr<const Game> position) : position_(std::move(position)) {
   ensure(fits(*position_), "a match is a game of the Wizard family");
   refresh();
 }
@@ -58,13 +58,23 @@ void WizardMatch::refresh() {
     wizard::Family::legal(rules(), state(), *all);
     lines_.assign(all->begin(), all->end());
   }
-  const auto events = typed(game()).last_events();
-  events_.assign(events.begin(), events.end());
   tally_ = wizard::Family::score(rules(), state());
-  const auto texts = game().lines();
-  const auto undone = game().undone();
-  last_ = texts.empty() ? "" : texts.back();
-  next_ = undone.empty() ? "" : undone.front();
+}
+
+const wizard::Line* WizardMatch::last() const {
+  return typed(game()).last();
+}
+
+const wizard::Line* WizardMatch::next() const {
+  return typed(game()).next();
+}
+
+const wizard::Line& WizardMatch::line_at(std::size_t lines) const {
+  return typed(game()).line_at(lines);
+}
+
+const std::vector<wizard::Event>& WizardMatch::events() const {
+  return typed(game()).last_events();
 }
 
 bool WizardMatch::has(int seat, LineKind kind) const {
@@ -102,21 +112,16 @@ std::vector<int> WizardMatch::deck() const {
   for (std::size_t i = 0; i < def().effects.size(); ++i)
     if (def().effects[i].id != "none") all.push_back(static_cast<int>(i));
   std::vector<int> left = all;
-  for (const std::string& line : game().lines())
-    for (const int card : all) {
-      if (line != "card " + def().effects[static_cast<std::size_t>(card)].id) continue;
-      left.erase(std::remove(left.begin(), left.end(), card), left.end());
-      if (left.empty()) left = all;
-    }
+  for (const wizard::Line& line : typed(game()).done()) {
+    if (line.kind != LineKind::card || std::find(all.begin(), all.end(), line.card) == all.end()) continue;
+    left.erase(std::remove(left.begin(), left.end(), line.card), left.end());
+    if (left.empty()) left = all;
+  }
   return left;
 }
 
-std::string WizardMatch::text(const wizard::Line& line) const {
-  return wizard::write_line(rules(), line);
-}
-
-std::optional<Refused> WizardMatch::submit(const std::string& text) {
-  if (auto refused = session_->submit(text)) return refused;
+std::optional<Refused> WizardMatch::submit(const wizard::Line& line) {
+  if (auto refused = session_->submit(line)) return refused;
   refresh();
   return std::nullopt;
 }

@@ -19,7 +19,7 @@ class WizardMatch {
   static bool fits(const Game& game);
   explicit WizardMatch(std::unique_ptr<store::Session> session);
   // A position to be looked at and asked about; nothing is submitted to it.
-  explicit WizardMatch(std::unique_ptr<Game> position);
+  explicit WizardMatch(std::shared_ptr<const Game> position);
 
   [[nodiscard]] const wizard::Rules& rules() const;
   [[nodiscard]] const wizard::State& state() const;
@@ -54,29 +54,26 @@ class WizardMatch {
   // The cards that lie in the app's own deck: of each effect one, and all of them again when none is left.
   [[nodiscard]] std::vector<int> deck() const;
 
-  // A line in words of a record, for asking and submitting.
-  [[nodiscard]] std::string text(const wizard::Line& line) const;
-  [[nodiscard]] std::optional<Refused> why(const std::string& text) const { return game().why(text); }
-  std::optional<Refused> submit(const std::string& text);
+  [[nodiscard]] std::optional<Refused> why(const wizard::Line& line) const { return game().why(line); }
+  std::optional<Refused> submit(const wizard::Line& line);
   bool undo();
   bool redo();
 
-  // The last line in force, and the one redo would bring; empty where there is none.
-  [[nodiscard]] const std::string& last() const { return last_; }
-  [[nodiscard]] const std::string& next() const { return next_; }
+  // The last line in force, and the one redo would bring; nullptr where there is none.
+  [[nodiscard]] const wizard::Line* last() const;
+  [[nodiscard]] const wizard::Line* next() const;
+  [[nodiscard]] const wizard::Line& line_at(std::size_t lines) const;
   // What the last line in force did, in order.
-  [[nodiscard]] const std::vector<wizard::Event>& events() const { return events_; }
+  [[nodiscard]] const std::vector<wizard::Event>& events() const;
 
   // The session was changed from outside.
   void refresh();
 
  private:
   std::unique_ptr<store::Session> session_;
-  std::unique_ptr<Game> position_;  // without a session
+  std::shared_ptr<const Game> position_;  // without a session
   std::vector<wizard::Line> lines_;
-  std::vector<wizard::Event> events_;
   wizard::Tally tally_;
-  std::string last_, next_;
   int revision_ = 0;
 };
 

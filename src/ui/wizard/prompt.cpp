@@ -3,7 +3,6 @@
 #include <vector>
 
 #include "core/wizard/table.h"
-#include "game/wizard_read.h"
 #include "game/words.h"
 #include "ui/wizard/faces.h"
 
@@ -133,17 +132,13 @@ std::string card_name(const WizardMatch& match, int card, const Catalogue& words
   return sentence_case(words.text("cards", match.def().effects[static_cast<std::size_t>(card)].id));
 }
 
-std::string describe(const WizardMatch& match, const std::string& line, const Catalogue& words) {
+std::string describe(const WizardMatch& match, const wizard::Line& line, const Catalogue& words) {
   const Say say{words};
-  if (line.empty()) return {};
-  const auto read = wizard::read_line(match.rules(), match.state(), line);
-  const auto* done = std::get_if<wizard::Line>(&read);
-  if (done == nullptr) return line;
-  const auto named = [&](const std::string& what) { return match.name(done->seat) + ": " + what; };
-  const auto field = [&] { return prediction_words(words, match.def(), done->colour, done->number); };
-  switch (done->kind) {
+  const auto named = [&](const std::string& what) { return match.name(line.seat) + ": " + what; };
+  const auto field = [&] { return prediction_words(words, match.def(), line.colour, line.number); };
+  switch (line.kind) {
     case LineKind::card:
-      return card_name(match, done->card, words);
+      return card_name(match, line.card, words);
     case LineKind::turn:
       return say("did-turn");
     case LineKind::predict:
@@ -155,11 +150,11 @@ std::string describe(const WizardMatch& match, const std::string& line, const Ca
     case LineKind::keep:
       return named(say("did-keep"));
     case LineKind::wizards:
-      return say("did-wizards", {{"colour", face_name(words, match.def(), done->colour)}});
+      return say("did-wizards", {{"colour", face_name(words, match.def(), line.colour)}});
     case LineKind::roll:
       return say("did-throw");
     case LineKind::stop:
-      return named(say(done->jester ? "did-jester" : "did-stop"));
+      return named(say(line.jester ? "did-jester" : "did-stop"));
     case LineKind::mark:
     case LineKind::clear:
       break;

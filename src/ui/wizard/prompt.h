@@ -7,8 +7,8 @@
 namespace fox::ui {
 
 Prompt prompt_of(const WizardMatch& match, const WizardHands& hands, const Catalogue& words);
-// What a line does, for Undo: "Ada: 2 green". Empty for an empty line.
-std::string describe(const WizardMatch& match, const std::string& line, const Catalogue& words);
+// What a line does, for Undo: "Ada: 2 green".
+std::string describe(const WizardMatch& match, const wizard::Line& line, const Catalogue& words);
 std::string card_name(const WizardMatch& match, int card, const Catalogue& words);
 
 }  // namespace fox::ui

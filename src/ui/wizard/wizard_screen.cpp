@@ -21,8 +21,10 @@ namespace {
 
 constexpr double kTremble = .3;  // seconds in which a second tap on a fresh mark is the first one's echo
 
-std::string plain(int seat, const std::string& verb) {
-  return std::to_string(seat + 1) + " " + verb;
+wizard::Line card_line(int card) {
+  wizard::Line line = plain_line(0, LineKind::card);
+  line.card = static_cast<std::uint8_t>(card);
+  return line;
 }
 
 }  // namespace
@@ -98,26 +100,26 @@ void WizardScreen::draw_happened(Ui& ui, const WizardLayout& at) {
   for (int face = 0; first && thrown && face < wizard::faces(def); ++face)
     if (const int count = wizard::dice_showing(match_.state(), face); count > 0)
       strip.pill(face_color(def, face), face_letter(ui.words, def, face), std::to_string(count));
-  if (first && !thrown && !match_.last().empty()) strip.words(describe(match_, match_.last(), ui.words));
+  if (first && !thrown && match_.last() != nullptr) strip.words(describe(match_, *match_.last(), ui.words));
 }
 
 // ---- deeds
-std::string WizardScreen::draw_a_card() const {
+int WizardScreen::draw_a_card() const {
   const auto deck = match_.deck();
   std::random_device chance;
   const auto pick = std::uniform_int_distribution<std::size_t>(0, deck.size() - 1)(chance);
-  return "card " + match_.def().effects[static_cast<std::size_t>(deck[pick])].id;
+  return deck[pick];
 }
 
-void WizardScreen::submit(Ui& ui, const std::string& text, const FieldRef& field) {
-  if (const auto refused = match_.submit(text)) {
-    hands_.refuse(*refused, field, ui.now, ui.words);
+void WizardScreen::submit(Ui& ui, const wizard::Line& line, const FieldRef& field) {
+  if (const auto refused = match_.submit(line)) {
+    hands_.refuse(line, *refused, field, ui.now, ui.words);
     return;
   }
   written_at_ = ui.now;
   written_ = field;
   hands_.look_again();
-  if (text.rfind("card ", 0) == 0)  // what it does is said once, and again where its name is tapped
+  if (line.kind == LineKind::card)  // what it does is said once, and again where its name is tapped
     hands_.tell(card_name(match_, match_.state().card, ui.words),
                 ui.words.text("rules", match_.effect().rule), ui.now);
   ui.animate_until(ui.now + .001);
@@ -132,19 +134,20 @@ void WizardScreen::undo(Ui& ui, bool closed) {
   if (hands_.take_back_face()) return;
   if (closed && match_.session().locked())
     return hands_.tell(store::sentence(*match_.session().locked(), ui.words), {}, ui.now);
-  const std::string line = match_.last();
+  if (match_.last() == nullptr) return;
+  const wizard::Line line = *match_.last();
   const auto before = match_.state().pads;
   if (!match_.undo()) return;
   gone_ = before;
   gone_at_ = ui.now;
   written_at_ = -1;
   hands_.look_again();
-  if (!line.empty() && line[0] >= '1' && line[0] <= '9') hands_.show(line[0] - '1');
+  if (line.kind != LineKind::card) hands_.show(line.seat);
   hands_.reopen(line);
 }
 
 // Letters of colours and digits: a prediction is "g2", a stop the seat's number (tray.cpp, players.cpp).
-std::string WizardScreen::keys(Ui& ui) {
+WizardHands::Move WizardScreen::keys(Ui& ui) {
   if (hands_.holds() && ui.key("escape")) hands_.drop();
   if (ui.deed().kind != Deed::Kind::key || ui.deed().key.size() != 1) return {};
   const char key = ui.deed().key[0];
@@ -165,20 +168,23 @@ std::string WizardScreen::keys(Ui& ui) {
   return hands_.tap_field({seat, colour, key - '0'}, ui.now, ui.words);
 }
 
-std::string WizardScreen::act(Ui& ui, const FieldRef& field, const WizardTap& tap) {
+WizardHands::Move WizardScreen::act(Ui& ui, const FieldRef& field, const WizardTap& tap) {
   using Button = WizardTap::Button;
   if (field.is()) {
     const bool echo =
         field.row == written_.row && field.number == written_.number && ui.now - written_at_ < kTremble;
-    return echo ? std::string() : hands_.tap_field(field, ui.now, ui.words);
+    return echo ? WizardHands::Move() : hands_.tap_field(field, ui.now, ui.words);
   }
   if (tap.face >= 0) return hands_.tap_face(tap.face, ui.now, ui.words);
   if (tap.slot >= 0) return hands_.tap_slot(tap.slot, ui.now, ui.words);
   if (tap.stop >= 0) return hands_.stop(tap.stop, false, ui.now, ui.words);
   if (tap.jester >= 0) return hands_.stop(tap.jester, true, ui.now, ui.words);
-  if (tap.wizards >= 0)
-    return plain(match_.state().seer, "wizards " + wizard::face(match_.def(), tap.wizards).id);
-  if (tap.card >= 0) return "card " + match_.def().effects[static_cast<std::size_t>(tap.card)].id;
+  if (tap.wizards >= 0) {
+    wizard::Line line = plain_line(match_.state().seer, LineKind::wizards);
+    line.colour = static_cast<std::uint8_t>(tap.wizards);
+    return line;
+  }
+  if (tap.card >= 0) return card_line(tap.card);
   if (tap.show >= 0) {
     hands_.hush();
     hands_.show(tap.show);
@@ -186,7 +192,7 @@ std::string WizardScreen::act(Ui& ui, const FieldRef& field, const WizardTap& ta
   }
   switch (tap.button) {
     case Button::draw:
-      return draw_a_card();
+      return card_line(draw_a_card());
     case Button::begin:
       hands_.hush();
       hands_.begin_throw();
@@ -197,9 +203,9 @@ std::string WizardScreen::act(Ui& ui, const FieldRef& field, const WizardTap& ta
       hands_.drop();
       return {};
     case Button::keep:
-      return plain(hands_.seat(), "keep");
+      return plain_line(hands_.seat(), LineKind::keep);
     case Button::pass:
-      return plain(hands_.seat(), "pass");
+      return plain_line(hands_.seat(), LineKind::pass);
     default:
       break;
   }
@@ -228,8 +234,8 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   draw_top(ui, at, settings, tap);
   if (sign_button(ui, "button.referee", at.referee, Sign::referee) || ui.key("q")) {
     const Game& game = match_.game();
-    const bool no = hands_.said().fault;
-    wish = to_referee({game.header(), game.lines(), no ? hands_.said().line : "", hands_.seat()});
+    const WizardSaid& said = hands_.said();
+    wish = to_referee({game.copy_at(game.count()), said.fault ? said.line : std::nullopt, hands_.seat()});
   }
   const FieldRef field = draw_sheets(ui, at, settings, tap);
   Prompt prompt = prompt_of(match_, hands_, ui.words);
@@ -241,11 +247,13 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
     back = draw_back_to(ui, at.happened, settings.back_to);
   else
     draw_happened(ui, at);
+  const std::string last =
+      match_.last() == nullptr ? std::string() : describe(match_, *match_.last(), ui.words);
   const std::string what = hands_.entered_any()       ? ui.say("undo-face")
-                           : settings.back_to.empty() ? describe(match_, match_.last(), ui.words)
+                           : settings.back_to.empty() ? last
                                                       : settings.back_to;
   const Turn turn =
-      draw_turns(ui, {at.undo, at.redo, at.shape == WizardShape::phone}, what, !match_.next().empty());
+      draw_turns(ui, {at.undo, at.redo, at.shape == WizardShape::phone}, what, match_.next() != nullptr);
 
   // One deed a frame: what was tapped becomes at most one line.
   if (back || (turn == Turn::undo && !settings.back_to.empty() && !hands_.take_back_face())) {
@@ -261,7 +269,7 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   } else if (tap.button == WizardTap::Button::result) {
     wish.kind = Wish::Kind::result;
   } else if (!wish) {
-    if (const std::string text = act(ui, field, tap); !text.empty()) submit(ui, text, field);
+    if (const auto move = act(ui, field, tap)) submit(ui, *move, field);
   }
   return wish;
 }

@@ -4,7 +4,6 @@
 
 #include <array>
 #include <memory>
-#include <string>
 
 #include "ui/screens/game_screen.h"
 #include "ui/table/zoomed.h"
@@ -32,10 +31,10 @@ class WizardScreen final : public GameScreen {
   [[nodiscard]] float actions_height(Ui& ui, WizardShape shape, float width) const;
   [[nodiscard]] bool shows_players(WizardShape shape) const;
   [[nodiscard]] PadLook look(int seat, const PlaySettings& settings) const;
-  [[nodiscard]] std::string act(Ui& ui, const FieldRef& field, const WizardTap& tap);
-  [[nodiscard]] std::string keys(Ui& ui);
-  [[nodiscard]] std::string draw_a_card() const;
-  void submit(Ui& ui, const std::string& text, const FieldRef& field);
+  [[nodiscard]] WizardHands::Move act(Ui& ui, const FieldRef& field, const WizardTap& tap);
+  [[nodiscard]] WizardHands::Move keys(Ui& ui);
+  [[nodiscard]] int draw_a_card() const;
+  void submit(Ui& ui, const wizard::Line& line, const FieldRef& field);
   void undo(Ui& ui, bool closed);
 
   WizardMatch match_;
