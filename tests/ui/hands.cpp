@@ -202,3 +202,26 @@ TEST_CASE("just the sheet: a cross is one tap, a number two") {
       table.text(hands.tap_cell({1, 10}, 3, words()));  // 12 is two sixes and nothing else
   REQUIRE(blue == "2 use b6 w6 blue.12");
 }
+
+TEST_CASE("of several waiting bonuses a tap on a cell chooses the one that fits, or says why none does") {
+  int chosen = 0;
+  for (std::uint64_t seed = 0; chosen < 20; ++seed) {
+    REQUIRE(seed < 100);
+    Random random(seed);
+    Table table("ganz-schoen-clever", 1);
+    while (!table.match->over()) {
+      const std::vector<Line> lines = table.match->lines(0);
+      const bool several = table.match->waits(0) && table.hands->bonus() < 0;
+      for (const Line& line : several ? lines : std::vector<Line>()) {
+        Hands hands(*table.match);
+        REQUIRE_FALSE(hands.tap_cell({line.area, line.cell}, 1, words()));
+        const bool answered = hands.bonus() >= 0 || !hands.said().sentence.empty();
+        REQUIRE(answered);
+        if (hands.bonus() >= 0) ++chosen;
+      }
+      std::vector<std::string> names;
+      const Line line = lines[static_cast<std::size_t>(random.below(static_cast<int>(lines.size())))];
+      table.play(reach(table, line, random, names));
+    }
+  }
+}

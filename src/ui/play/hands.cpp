@@ -270,7 +270,11 @@ Hands::Move Hands::tap_cell(CellRef cell, double now, const Catalogue& words) {
     if (move) cell_ = {};
     return move;
   }
-  ask(question(die_, cell), cell, -1, now, words);
+  const Line meant = question(die_, cell);
+  if (const auto refused = match_->why(meant))
+    refuse(meant, *refused, cell, -1, now, words);
+  else if (meant.kind == LineKind::bonus)
+    tap_bonus(meant.what);  // of several that wait, the one that fits this cell is chosen
   return {};
 }
 
