@@ -13,9 +13,9 @@ using namespace fox::ui;
 
 // A game's screen alone on a stage.
 template <class GameScreen>
-class OnStage final : public Scene {
+class CountedTable final : public Scene {
  public:
-  explicit OnStage(const Header& header) {
+  explicit CountedTable(const Header& header) {
     kept_.open();
     Problems problems;
     screen_ =
@@ -77,7 +77,7 @@ void judged_once(const Game::Work& before, const Game::Work& after) {
 TEST_CASE("a line of Clever is judged once from the first tap to the last, and nothing is read") {
   for (const char* sheet : {"ganz-schoen-clever", "doppelt-so-clever", "clever-hoch-drei"}) {
     mirror::Table table(sheet, 1);
-    OnStage<PlayScreen> stage(table.match->header());
+    CountedTable<PlayScreen> stage(table.match->header());
     mirror::Random random(4);
     for (int n = 0; n < amount(60, 1000) && !table.match->over(); ++n) {
       const auto& all = table.match->lines(0);
@@ -95,7 +95,7 @@ TEST_CASE("a line of Clever is judged once from the first tap to the last, and n
 
 TEST_CASE("a line of Wizard is judged once from the first tap to the last, and nothing is read") {
   wizard_mirror::Table table(wizard_mirror::header_for(2, true));
-  OnStage<WizardScreen> stage(table.match->header());
+  CountedTable<WizardScreen> stage(table.match->header());
   wizard_mirror::Random random(5);
   for (int n = 0; n < amount(60, 1000) && !table.match->over(); ++n) {
     const wizard::Line line = table.any_line(random);
