@@ -21,8 +21,9 @@ namespace {
 class File {
  public:
   explicit File(int opened) : file_(opened) {}
-  // What is made here only waits to take a name.
-  File(const std::string& path, int flags) : file_(::open(path.c_str(), flags | O_CLOEXEC, 0600)) {}
+  // A copy of the games is nobody else's before it takes their place.
+  File(const std::string& path, int flags, mode_t mode = 0600)
+      : file_(::open(path.c_str(), flags | O_CLOEXEC, mode)) {}
   ~File() {
     if (file_ >= 0) ::close(file_);
   }
@@ -97,7 +98,7 @@ Errno write_whole_file(const std::string& path, const std::string& text) {
   const std::string beside = path + ".part";
   Errno error = 0;
   {
-    File file(beside, O_WRONLY | O_CREAT | O_TRUNC);
+    File file(beside, O_WRONLY | O_CREAT | O_TRUNC, 0666);
     if (!file.opened()) return errno;
     error = write_all(file.get(), text.data(), text.size(), 0);
     if (error == 0) error = sync(file.get());
