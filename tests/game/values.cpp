@@ -72,23 +72,32 @@ TEST_CASE("a value is refused for the same reason as its text") {
   for (const char* sheet :
        {"ganz-schoen-clever", "doppelt-so-clever", "doppelt-so-clever-gsc-dice", "clever-hoch-drei"}) {
     int open = 0;
+    const auto asked_alike = [&](const CleverGame& game, const clever::Line& line) {
+      const std::string text = clever::write_line(game.rules(), line);
+      INFO(sheet << ": " << text);
+      const auto refused = game.why(line);
+      same_answer(refused, game.why(text));
+      open += refused && refused->refusal.reason == "mark-open" ? 1 : 0;
+    };
     for (int n = 0; n < amount(3, 60); ++n) {
       auto game = begun(sheet, 1 + random.below(3));
       const auto& typed = static_cast<const CleverGame&>(*game);
       while (!game->over()) {
-        for (int q = 0; q < 4; ++q) {
-          const clever::Line asked = pointed_at(typed, random);
-          const std::string text = clever::write_line(typed.rules(), asked);
-          INFO(sheet << ": " << text);
-          const auto refused = game->why(asked);
-          same_answer(refused, game->why(text));
-          open += refused && refused->refusal.reason == "mark-open" ? 1 : 0;
+        for (int q = 0; q < 4; ++q) asked_alike(typed, pointed_at(typed, random));
+        clever::Lines lines;
+        clever::Family::legal(typed.rules(), typed.current(), lines);
+        for (clever::Line line : lines) {
+          if (line.choice == clever::Choice::none) continue;
+          line.choice = clever::Choice::none;
+          line.value = 0;
+          asked_alike(typed, line);
         }
         REQUIRE_FALSE(game->submit(legal_line(typed, random)));
       }
     }
     INFO(sheet);
-    if (std::string(sheet) == "clever-hoch-drei") CHECK(open > 0);  // its pink row offers two numbers
+    // Half or star, with the pink dice of one sheet: the question leaves it open.
+    CHECK((open > 0) == (std::string(sheet) == "clever-hoch-drei"));
   }
 }
 

@@ -46,7 +46,7 @@ TEST_CASE("a game whose sheet changed is replayed, and goes on where every line 
     const auto session = reopen(desk(store, sheets), id);
     REQUIRE(trouble(session->locked()) == "line-misfit");
     CHECK(session->locked()->places.at("line") == "1");
-    CHECK(session->locked()->places.at("text") == kRoll);
+    CHECK(session->locked()->places.at("entry") == kRoll);
     CHECK(session->game().lines().empty());
     CHECK(stored(store, id).entries.size() == 3);  // nothing was thrown away
     CHECK(std::get<Checked>(check_all(store, sheets)).faults.size() == 1);

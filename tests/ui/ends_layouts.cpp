@@ -1,5 +1,7 @@
 // The end, a game line by line and the history: nothing is cut off, nothing lies on anything else and nothing
 // is too small for a finger, at every size, scale, language and size of text.
+#include <cstdlib>
+
 #include "ended.h"
 #include "windows.h"
 
@@ -12,6 +14,8 @@ class Walk {
  public:
   Walk(const std::string& folder, const std::string& language, const Size& size, const std::string& open)
       : size_(size), language_(language) {
+    // Files that are shared are told as "~/…", however long the way to the folder of this test is.
+    ::setenv("HOME", folder.c_str(), 1);
     std::ofstream(folder + "/settings.json") << "{\"text-size\":" << size.text << "}";
     AppOptions options;
     options.data = folder;
