@@ -40,6 +40,7 @@ with_app("games that cannot be read are not written over: it is said, and the ne
   await again.page.waitForFunction(() => !FoxStorage.writes); // the one that could not read is still there
   await page.close();
   await again.page.waitForFunction(() => FoxStorage.writes);
+  await again.settle(); // the notice goes by itself
   await play_on(again, wholes[1], wholes[2]);
   await again.saved();
   assert.ok(belongs(await kept_lines(again.page), before));

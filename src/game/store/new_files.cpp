@@ -104,10 +104,10 @@ Errno NewFile::give_name(const std::string& path, bool replace) const {
 
 Errno NewFile::keep(const std::string& path, bool replace) {
   if (error_ == 0 && !beside_.empty()) {
-    // As any other file of this person's.
+    // As any other file of this person's. In a browser the mask forbids everything, to its owner, too.
     const mode_t mask = ::umask(0);
     ::umask(mask);
-    ::fchmod(file_, 0666 & ~mask);
+    ::fchmod(file_, (0666 & ~mask) | 0600);
   }
   if (error_ == 0 && ::fsync(file_) != 0) error_ = errno;
   if (error_ == 0) error_ = give_name(path, replace);
