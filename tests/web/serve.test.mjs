@@ -12,7 +12,8 @@ import { built } from "./server.mjs";
 
 const server = spawn(fileURLToPath(new URL("../../tools/web-serve", import.meta.url)), [built, "0"], { stdio: ["ignore", "pipe", "inherit"] });
 const url = await new Promise((tell) => server.stdout.once("data", (text) => tell(String(text).match(/http:\S+\//)[0])));
-server.stdout.destroy();
+server.stdout.resume(); // whoever writes more finds it open
+server.stdout.unref();
 server.unref();
 process.on("exit", () => server.kill());
 
