@@ -79,7 +79,7 @@ class LineReader {
 
   // Between a field of a row and the next one.
   void next() {
-    const auto gains = list("next_bonuses", area_.cells.size() - 1, kEachGap);
+    const auto gains = list("next_bonuses", std::max<std::size_t>(area_.cells.size(), 1) - 1, kEachGap);
     for (std::size_t c = 0; c < gains.size(); ++c) {
       const int col = static_cast<int>(c) + 1;
       add(
@@ -226,7 +226,7 @@ void read_clever_lines(TableReader& table, const SheetDef& sheet, AreaDef& area)
       reader.fields("bonuses", 0, area.cells.size(), kEachField);
       break;
     case clever::AreaKind::skipping_row:
-      if (!area.cells.empty()) reader.next();
+      reader.next();
       break;
     case clever::AreaKind::two_way_row: {
       const auto side = area.cells.size() / 2;

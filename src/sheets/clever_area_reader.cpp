@@ -139,7 +139,9 @@ void read_shaded(TableReader& table, AreaDef& area) {
 
 void name_grid(TableReader& table, const SheetDef& sheet, AreaDef& area) {
   enum { row_column, number, die_number };
+  const std::size_t before = table.problems().size();
   const auto names = table.one_of("names", {"row-column", "number", "die-number"});
+  if (table.problems().size() != before) table.get("row_dice");  // may have been meant
   if (names == die_number) {
     for (const auto& id : table.texts("row_dice")) {
       const auto die = die_named(sheet, id);
@@ -159,33 +161,44 @@ void name_grid(TableReader& table, const SheetDef& sheet, AreaDef& area) {
   }
 }
 
-void read_grid(TableReader& table, const SheetDef& sheet, AreaDef& area) {
-  const Grid grid = read_places(table);
+// False, without cells, where they cannot be read.
+bool read_grid_cells(TableReader& table, const Grid& grid, AreaDef& area) {
   const TomlValue* rows = table.need("cells");
-  if (rows != nullptr && rows->kind != TomlValue::Kind::array)
+  if (rows == nullptr) return false;
+  bool known = rows->kind == TomlValue::Kind::array && rows->items.size() <= clever::kMaxRows;
+  if (rows->kind != TomlValue::Kind::array)
     table.problem("cells", "expected a list of rows of cells");
-  if (rows != nullptr && rows->items.size() > clever::kMaxRows)
-    return table.problem("cells", "at most " + std::to_string(clever::kMaxRows) + " rows fit");
+  else if (!known)
+    table.problem("cells", "at most " + std::to_string(clever::kMaxRows) + " rows fit");
   int r = 0;
-  bool known = rows != nullptr && rows->kind == TomlValue::Kind::array;
   if (known)
     for (const auto& row : rows->items) known = read_grid_row(table, row, ++r, grid, area) && known;
   if (known && area.cells.empty()) table.problem("cells", "an area needs cells");
   if (!known) area.cells.clear();
-  if (area.cells.empty()) return;  // told already
-  name_grid(table, sheet, area);
-  read_grey(table, area);
-  read_shaded(table, area);
-  area.roll_rows = table.boolean("roll_rows", false);
-  area.companions = table.boolean("companions", false);
-  area.chain = table.boolean("chain", false);
+  return !area.cells.empty();
+}
+
+void read_grid(TableReader& table, const SheetDef& sheet, AreaDef& area) {
+  const Grid grid = read_places(table);
+  const auto read_rest = [&](TableReader& reader) {
+    name_grid(reader, sheet, area);
+    read_grey(reader, area);
+    read_shaded(reader, area);
+    area.roll_rows = reader.boolean("roll_rows", false);
+    area.companions = reader.boolean("companions", false);
+    area.chain = reader.boolean("chain", false);
+  };
+  if (read_grid_cells(table, grid, area))
+    read_rest(table);
+  else
+    table.only_keys(read_rest);
 }
 
 // --- rows ---
 
 template <class Set>
 void read_per_cell(TableReader& table, const std::string& key, int low, int high, AreaDef& area, Set&& set) {
-  if (!table.has(key)) return;
+  if (table.get(key) == nullptr) return;
   const auto values = table.integers(key, low, high);
   if (area.cells.empty()) return;  // told already
   check_count(table, key, values.size(), area.cells.size(), kEachField);
@@ -305,8 +318,6 @@ Wanted points_wanted(const AreaDef& area) {
 void read_points(TableReader& table, AreaDef& area) {
   area.points = static_cast<Points>(table.one_of("points", clever_points()));
   area.point_table = table.integers("point_table", 0, 1000);
-  if (area.cells.empty())
-    return table.skip_rest();  // told already; without cells nothing else can be counted
   const auto [wanted, why] = points_wanted(area);
   if (wanted == 0 && table.has("point_table")) table.problem("point_table", "these points need no table");
   if (wanted != 0) check_count(table, "point_table", area.point_table.size(), wanted, why);
@@ -321,12 +332,8 @@ void read_points(TableReader& table, AreaDef& area) {
   for (const int number : extra) area.extra_for_number[number] = worth;
 }
 
-}  // namespace
-
-void read_clever_area(TableReader& table, const SheetDef& sheet, AreaDef& area) {
-  const std::size_t before = table.problems().size();
-  area.kind = static_cast<AreaKind>(table.one_of("kind", clever_area_kinds()));
-  if (table.problems().size() != before) return table.skip_rest();  // each kind has keys of its own
+// Everything but the kind, which says what there is to read.
+void read_kind(TableReader& table, const SheetDef& sheet, AreaDef& area) {
   area.rule = table.need_text("rule");
   area.pattern = pattern_names()[table.one_of("pattern", pattern_names())];
   area.place = read_box(table, "place");
@@ -347,11 +354,28 @@ void read_clever_area(TableReader& table, const SheetDef& sheet, AreaDef& area) 
       read_skipping_row(table, area);
       break;
   }
-  read_points(table, area);
-  if (area.cells.empty()) return;
-  read_clever_lines(table, sheet, area);
+  const auto read_rest = [&](TableReader& reader) {
+    read_points(reader, area);
+    read_clever_lines(reader, sheet, area);
+  };
+  if (area.cells.empty()) return table.only_keys(read_rest);  // nothing else can be counted
+  read_rest(table);
   if (area.cells.size() > clever::kMaxCells)
     table.problem("cells", "an area holds at most " + std::to_string(clever::kMaxCells) + " cells");
+}
+
+}  // namespace
+
+void read_clever_area(TableReader& table, const SheetDef& sheet, AreaDef& area) {
+  const std::size_t before = table.problems().size();
+  area.kind = static_cast<AreaKind>(table.one_of("kind", clever_area_kinds()));
+  if (table.problems().size() == before) return read_kind(table, sheet, area);
+  for (std::size_t kind = 0; kind < clever_area_kinds().size(); ++kind)
+    table.only_keys([&](TableReader& again) {
+      AreaDef nobodys;
+      nobodys.kind = static_cast<AreaKind>(kind);
+      read_kind(again, sheet, nobodys);
+    });
 }
 
 }  // namespace fox

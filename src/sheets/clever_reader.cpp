@@ -80,33 +80,37 @@ void name_areas(TableReader& top, SheetDef& sheet) {
     top.problem("areas", "expected 1 to " + std::to_string(clever::kMaxAreas) + " areas");
 }
 
+void read_track(TableReader& table, const std::string& id, clever::TrackDef& track) {
+  track.place = read_box(table, "place");
+  table.text("end", "");  // read later, when everything that can be given is known
+  track.fields = 1;       // whatever the file says of it, the action is one of this sheet
+  const TomlValue* fields = table.need("fields");
+  if (fields == nullptr) return;
+  if (fields->kind == TomlValue::Kind::array) {
+    track.faces = table.integers("fields", 0, 6);
+    track.fields = static_cast<int>(track.faces.size());
+    if (id != "number") table.problem("fields", "only the action \"number\" has faces on its fields");
+  } else {
+    track.fields = table.integer("fields", 1, clever::kMaxFields, 1);
+    if (id == "number") table.problem("fields", "expected a list of faces, 0 for a free choice");
+  }
+  if (track.fields < 1 || track.fields > clever::kMaxFields) {
+    table.problem("fields", "a track has 1 to " + std::to_string(clever::kMaxFields) + " fields");
+    track.fields = 1;
+  }
+}
+
 void read_tracks(TableReader& top, SheetDef& sheet) {
   each_table(top, "tracks", [&](const std::string& id, TableReader& table) {
     const auto& actions = clever_actions();
     const auto action = std::find(actions.begin(), actions.end(), id);
-    if (action == actions.end()) {
-      note_problem(top.problems(), table.value(), table.path(), "\"" + id + "\" is no action",
-                   did_you_mean(id, actions));
-      return table.skip_rest();
-    }
-    clever::TrackDef& track = sheet.tracks[action - actions.begin()];
-    track.place = read_box(table, "place");
-    table.text("end", "");  // read later, when everything that can be given is known
-    track.fields = 1;       // whatever the file says of it, the action is one of this sheet
-    const TomlValue* fields = table.need("fields");
-    if (fields == nullptr) return;
-    if (fields->kind == TomlValue::Kind::array) {
-      track.faces = table.integers("fields", 0, 6);
-      track.fields = static_cast<int>(track.faces.size());
-      if (id != "number") table.problem("fields", "only the action \"number\" has faces on its fields");
-    } else {
-      track.fields = table.integer("fields", 1, clever::kMaxFields, 1);
-      if (id == "number") table.problem("fields", "expected a list of faces, 0 for a free choice");
-    }
-    if (track.fields < 1 || track.fields > clever::kMaxFields) {
-      table.problem("fields", "a track has 1 to " + std::to_string(clever::kMaxFields) + " fields");
-      track.fields = 1;
-    }
+    if (action != actions.end()) return read_track(table, id, sheet.tracks[action - actions.begin()]);
+    note_problem(top.problems(), table.value(), table.path(), "\"" + id + "\" is no action",
+                 did_you_mean(id, actions));
+    table.only_keys([&](TableReader& again) {
+      clever::TrackDef nobodys;
+      read_track(again, id, nobodys);
+    });
   });
 }
 

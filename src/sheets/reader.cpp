@@ -8,6 +8,12 @@ namespace fox {
 
 using Kind = TomlValue::Kind;
 
+namespace {
+
+constexpr const char* kNoKey = "no key here";
+
+}  // namespace
+
 void note_problem(Problems& problems, const TomlValue& at, const std::string& path, const std::string& text,
                   const std::string& hint) {
   Problem problem;
@@ -165,14 +171,21 @@ std::size_t TableReader::one_of(const std::string& key, const std::vector<std::s
   return 0;
 }
 
-void TableReader::skip_rest() {
-  for (const auto& entry : value_->entries) read_.insert(entry.key);
+void TableReader::learn(const TableReader& again) {
+  read_.insert(again.read_.begin(), again.read_.end());
+  for (const auto& found : *again.problems_) {
+    const auto same = [&](const Problem& told) {
+      return told.text == found.text && told.path == found.path && told.line == found.line;
+    };
+    if (found.text == kNoKey && std::none_of(problems_->begin(), problems_->end(), same))
+      problems_->push_back(found);
+  }
 }
 
 void TableReader::finish() {
   const std::vector<std::string> known(read_.begin(), read_.end());
   for (const auto& entry : value_->entries)
-    if (read_.count(entry.key) == 0) problem(entry.key, "unknown key", did_you_mean(entry.key, known));
+    if (read_.count(entry.key) == 0) problem(entry.key, kNoKey, did_you_mean(entry.key, known));
 }
 
 }  // namespace fox

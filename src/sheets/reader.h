@@ -37,8 +37,15 @@ class TableReader {
   std::size_t one_of(const std::string& key, const std::vector<std::string>& words,
                      std::optional<std::size_t> otherwise = std::nullopt);
 
-  // Takes every key for read, where nobody can say what they should be.
-  void skip_rest();
+  // Where something is wrong that the rest rests on: `read` goes over this table once more, and of what it
+  // finds only keys that nobody knows are told. What it asks for is known.
+  template <class Read>
+  void only_keys(Read&& read) {
+    Problems unheard;
+    TableReader again(*value_, path_, unheard);
+    read(again);
+    learn(again);
+  }
   // Names every key nobody read.
   void finish();
 
@@ -51,6 +58,8 @@ class TableReader {
   void problem(const std::string& key, const std::string& text, const std::string& hint = {});
 
  private:
+  void learn(const TableReader& again);
+
   const TomlValue* value_;
   std::string path_;
   Problems* problems_;

@@ -94,6 +94,8 @@ Names read_names(TomlValue& tree, Problems& problems) {
   return names;
 }
 
+// The text as a tree, a variant laid over its base; nothing where it is no TOML. With problems it may lack
+// its base, and only its keys are worth a look.
 std::optional<TomlValue> read_tree(const SheetText& source, const FindSheet& find, int depth,
                                    Problems& problems) {
   auto parsed = parse_toml(source.text, source.file);
@@ -106,29 +108,24 @@ std::optional<TomlValue> read_tree(const SheetText& source, const FindSheet& fin
   const bool variant = take(tree, "based_on", based_on) != nullptr;
   if (const TomlValue* names = tree.find("rename"); names != nullptr && !variant)
     note_problem(problems, *names, "rename", "goes with \"based_on\" and only with it");
-  const std::size_t before = problems.size();
   Names names = read_names(tree, problems);
+  const std::size_t before = problems.size();
   if (!variant) return tree;
-  if (based_on.kind != Kind::string) {
-    note_problem(problems, based_on, "based_on", "expected the id of another sheet");
-    return std::nullopt;
-  }
+  const auto refuse = [&](const std::string& text) {
+    note_problem(problems, based_on, "based_on", text);
+    return tree;
+  };
+  if (based_on.kind != Kind::string) return refuse("expected the id of another sheet");
   constexpr int deepest = 8;
-  if (depth == deepest) {
-    note_problem(problems, based_on, "based_on", "these sheets are based on one another without end");
-    return std::nullopt;
-  }
+  if (depth == deepest) return refuse("these sheets are based on one another without end");
   const auto base_text = find(based_on.string);
-  if (!base_text) {
-    note_problem(problems, based_on, "based_on", "there is no sheet \"" + based_on.string + "\"");
-    return std::nullopt;
-  }
+  if (!base_text) return refuse("there is no sheet \"" + based_on.string + "\"");
   auto base = read_tree(*base_text, find, depth + 1, problems);
-  if (!base) return std::nullopt;
+  if (!base) return tree;
+  const bool sound = problems.size() == before;
   rename(*base, names, problems);
-  if (tree.find("id") == nullptr)  // its base's would be taken for its own
+  if (sound && tree.find("id") == nullptr)  // its base's would be taken for its own
     note_problem(problems, tree, "id", "is missing");
-  if (problems.size() != before) return std::nullopt;  // nothing would be where the variant looks for it
   lay_over(*base, tree);
   return base;
 }
@@ -146,9 +143,15 @@ std::optional<AnySheet> read_family(const SheetText& source, const FindSheet& fi
   const auto tree = read_tree(source, find, 0, problems);
   if (!tree) return std::nullopt;
   TableReader top(*tree, "", problems);
-  const std::size_t before = problems.size();
-  const std::size_t family = top.one_of("family", {"clever", "wizard"});
-  if (problems.size() != before) return std::nullopt;  // nobody could say what the other keys should be
+  top.get("based_on"), top.get("rename");  // taken out already, and what somebody may have meant
+  const bool faulty = !problems.empty();
+  const std::size_t family = faulty ? 0 : top.one_of("family", {"clever", "wizard"});
+  if (!problems.empty()) {  // nobody could say what stands at the other keys
+    top.only_keys([](TableReader& again) { again.get("family"), read_clever_sheet(again); });
+    top.only_keys([](TableReader& again) { read_wizard_sheet(again); });
+    top.finish();
+    return std::nullopt;
+  }
   AnySheet sheet = family == 0 ? AnySheet(read_clever_sheet(top)) : AnySheet(read_wizard_sheet(top));
   check_id(top, sheet_id(sheet), id);
   top.finish();

@@ -65,7 +65,7 @@ TEST_CASE("lint tells every problem with file, line, column, path, text and hint
   CHECK(object["ok"] == false);
   const json typo = {{"file", file},          {"line", 3},
                      {"column", 1},           {"path", "rols"},
-                     {"text", "unknown key"}, {"hint", "did you mean \"rolls\"?"}};
+                     {"text", "no key here"}, {"hint", "did you mean \"rolls\"?"}};
   CHECK(std::find(object["problems"].begin(), object["problems"].end(), typo) != object["problems"].end());
   for (const auto& problem : object["problems"]) CHECK(problem["line"] > 0);
 

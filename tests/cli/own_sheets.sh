@@ -31,7 +31,7 @@ ends 1 sheets
 says 'mine'
 says 'ganz-schoen-clever'
 says "$own/worse.toml:3:1: rolls"
-says "$own/worse.toml:4:1: rols: unknown key"
+says "$own/worse.toml:4:1: rols: no key here"
 says "$own/zero.toml:1:"
 ends 1 replay worse.fox
 says "$own/worse.toml:3:1: rolls"

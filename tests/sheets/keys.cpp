@@ -126,16 +126,16 @@ TEST_CASE("A number out of range is told the range") {
 
 TEST_CASE("A misspelled key is unknown, and the one that was meant is missing or keeps its default") {
   refused(kGanz, {{"rolls = 3", "rols = 3"}},
-          {{"rols", "|rols = 3", "unknown key", "did you mean \"rolls\"?"}});
+          {{"rols", "|rols = 3", "no key here", "did you mean \"rolls\"?"}});
   refused(kGanz, {{"pattern = \"dots\"", "patern = \"dots\""}},
-          {{"areas.yellow.patern", "|patern = ", "unknown key", "did you mean \"pattern\"?"},
+          {{"areas.yellow.patern", "|patern = ", "no key here", "did you mean \"pattern\"?"},
            {"areas.yellow.pattern", "[areas.|yellow]", "is missing", ""}});
   refused(kGanz, {{"joker = true", "jocker = true"}},
-          {{"dice.white.jocker", "|jocker = ", "unknown key", "did you mean \"joker\"?"}});
+          {{"dice.white.jocker", "|jocker = ", "no key here", "did you mean \"joker\"?"}});
   refused(kGanz, {{"fields = 7\n", "fields = 7\nends = \"fox\"\n"}},
-          {{"tracks.reroll.ends", "|ends = ", "unknown key", "did you mean \"end\"?"}});
+          {{"tracks.reroll.ends", "|ends = ", "no key here", "did you mean \"end\"?"}});
   refused(kGanz, {{"[switches.solo-fallback]\n", "[switches.solo-fallback]\ndefault = \"on\"\n"}},
-          {{"switches.solo-fallback.default", "|default = ", "unknown key", ""}});
+          {{"switches.solo-fallback.default", "|default = ", "no key here", ""}});
   refused(kGanz, {{"accept = \"rising\"", "chain = true\naccept = \"rising\""}},
-          {{"areas.purple.chain", "|chain = true", "unknown key", ""}});
+          {{"areas.purple.chain", "|chain = true", "no key here", ""}});
 }

@@ -74,7 +74,7 @@ TEST_CASE("New names must be names of something, and new") {
 TEST_CASE("A mistake that a variant adds stands in its own file, one of its base in that one") {
   refused(kVariant, {{"rule = \"dsc-orange\"", "rule = 7\nrul = \"dsc-orange\""}},
           {{"areas.orange.rule", "|rule = 7", "expected a text, found a whole number", ""},
-           {"areas.orange.rul", "|rul = ", "unknown key", "did you mean \"rule\"?"}});
+           {"areas.orange.rul", "|rul = ", "no key here", "did you mean \"rule\"?"}});
   fox::Problems problems;
   const auto find = [](const std::string& id) -> std::optional<fox::SheetText> {
     return fox::SheetText{id + ".toml", edited(kDoppelt, {{"rolls = 3", "rolls = 4"}})};
@@ -93,7 +93,7 @@ TEST_CASE("A sheet of the wrong family lacks every key of that family") {
                        [&](const auto& problem) { return problem.path == path && problem.text == text; });
   };
   CHECK(told("faces", "is missing"));
-  CHECK(told("areas", "unknown key"));
+  CHECK(told("areas", "no key here"));
   for (const auto& problem : reading.problems) CHECK(problem.line > 0);
 }
 

@@ -131,7 +131,7 @@ TEST_CASE("All mistakes of a file are told at once, of every kind") {
         "bonuses = [\"\", \"reroll\", \"blue\", \"plus1\", "},
        {"step = [57.6, 0]", "step = [5.76, 0]"},
        {"effect = \"sum-bonus\"", "effect = \"\""}},
-      {{"servd", "|servd", "unknown key", "did you mean \"served\"?"},
+      {{"servd", "|servd", "no key here", "did you mean \"served\"?"},
        {"dice.turquoise.letter", "turquoise = { |letter", "must not be empty", ""},
        {"dice.turquoise.letter", "turquoise = { |letter", "expected one small letter", ""},
        {"tracks.number.fields", "fields = [3, 4, 5, |7", "expected a whole number from 0 to 6, found 7", ""},

@@ -84,8 +84,8 @@ struct Mistake {
 
 const Mistake kMistakes[] = {
     // keys nobody reads, keys that are missing
-    {"bonus = 3", "bonus = 3\nfoxes = 1", "rules = [", "foxes: unknown key"},
-    {"secret = true }", "secrets = true }", "secret = true", "cards.secret.secrets: unknown key"},
+    {"bonus = 3", "bonus = 3\nfoxes = 1", "rules = [", "foxes: no key here"},
+    {"secret = true }", "secrets = true }", "secret = true", "cards.secret.secrets: no key here"},
     {"throws = 3\n", "", "", "throws: is missing"},
     {"letter = \"r\", ", "", "red = {", "faces.red.letter: is missing"},
     {", pattern = \"dots\"", "", "yellow = {", "faces.yellow.pattern: is missing"},
