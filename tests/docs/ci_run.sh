@@ -34,7 +34,7 @@ if grep -i "left out\|skipped" "$scratch/said"; then fail "something was left ou
 [[ $(tail -n 1 "$scratch/said") == *"tests passed"* ]] || fail "the last line is not the test runner's"
 played=$(grep -oE 'tests/web/[a-z]+[.]test[.]mjs' "$scratch/called")
 for file in $played; do [[ -f $root/$file ]] || fail "there is no $file"; done
-for file in smoke start storage policy; do [[ $played == *"/$file.test.mjs"* ]] || fail "$file is not played"; done
+for file in smoke start storage policy tabs; do [[ $played == *"/$file.test.mjs"* ]] || fail "$file is not played"; done
 
 for tool in test check checks/tidy trust fuzz web; do
   if FAILS=$tool run; then fail "tools/$tool fails, and nobody is told"; fi

@@ -200,7 +200,7 @@ export class App {
     await this.page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
     await this.settle();
     // What comes at once after a new screen is taken for the echo of the tap that brought it.
-    if (/^(button|sheet|tab)\./.test(name)) await this.page.waitForTimeout(400);
+    if (/^(button|sheet|tab|game)\./.test(name)) await this.page.waitForTimeout(400);
   }
 
   // Until nothing moves any more.
