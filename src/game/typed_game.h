@@ -45,9 +45,14 @@ class TypedGame final : public Game {
     return moments_[lines].events;
   }
   [[nodiscard]] const Line& line_at(std::size_t lines) const { return lines_[lines - 1]; }
-  // The last line in force, and the one that redo would bring; nullptr where there is none.
-  [[nodiscard]] const Line* last() const { return at_ == 0 ? nullptr : &lines_[at_ - 1]; }
-  [[nodiscard]] const Line* next() const { return at_ == lines_.size() ? nullptr : &lines_[at_]; }
+  // The last line in force, or so many before it; the one that redo would bring, or so many after it. nullptr
+  // where there is none.
+  [[nodiscard]] const Line* last(std::size_t before = 0) const {
+    return before < at_ ? &lines_[at_ - 1 - before] : nullptr;
+  }
+  [[nodiscard]] const Line* next(std::size_t after = 0) const {
+    return at_ + after < lines_.size() ? &lines_[at_ + after] : nullptr;
+  }
   // Lines in force, in order.
   [[nodiscard]] std::span<const Line> done() const { return std::span(lines_).first(at_); }
 

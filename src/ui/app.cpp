@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <iostream>
-#include <optional>
 #include <utility>
 
 #include "game/data_folder.h"
@@ -354,6 +353,7 @@ void App::draw(Ui& ui) {
                        keep_state_);
       break;
   }
+  if (table_.act(wish, ui.now, words_)) wish = {};
   // What a game has no use for leads back, and from a game that is home.
   if (!wish && place_ == Place::play && ui.key("escape")) wish.kind = Wish::Kind::home;
   if (!wish && (ui.key("?") || ui.key("f1"))) wish.kind = Wish::Kind::help;

@@ -26,11 +26,11 @@ bool other_program(const std::optional<store::Fault>& fault) {
   return fault && fault->trouble == store::Trouble::other_program;
 }
 
-std::unique_ptr<GameScreen> screen_for(std::unique_ptr<store::Session> session, const ShareFolders& folders) {
-  if (session->game().header().mode == RecordMode::paper)
-    return std::make_unique<PaperScreen>(std::move(session), folders.chosen_data());
-  if (WizardMatch::fits(session->game())) return std::make_unique<WizardScreen>(std::move(session));
-  return std::make_unique<PlayScreen>(std::move(session));
+std::unique_ptr<GameScreen> screen_for(const store::Session& session, const ShareFolders& folders) {
+  if (session.game().header().mode == RecordMode::paper)
+    return std::make_unique<PaperScreen>(session, folders.chosen_data());
+  if (WizardMatch::fits(session.game())) return std::make_unique<WizardScreen>(session);
+  return std::make_unique<PlayScreen>(session);
 }
 
 }  // namespace
@@ -79,7 +79,8 @@ void AtTable::take(std::unique_ptr<store::Session> session, const Catalogue& wor
   closed_ = session->locked().has_value();
   for (const auto& fault : session->take_notices()) notices_.tell(store::sentence(fault, words));
   look_only();
-  screen_ = screen_for(std::move(session), folders_);
+  session_ = std::move(session);
+  screen_ = screen_for(*session_, folders_);
   tried_ = 0;
   tell_what_lasts(words);
 }
@@ -93,11 +94,40 @@ void AtTable::leave(const Catalogue& words) {
       store_.writable())
     store_.erase(session().id());
   screen_.reset();
+  session_.reset();
   tell_what_lasts(words);
 }
 
+bool AtTable::act(const Wish& wish, double now, const Catalogue& words) {
+  const bool back = wish.kind == Wish::Kind::undo;
+  if (wish.kind != Wish::Kind::line && !back && wish.kind != Wish::Kind::redo) return false;
+  if (!session_ || wish.read_at != session_->log().size()) return true;
+  if (wish.kind == Wish::Kind::line)
+    write(wish.lines, now, words);
+  else
+    turn(back, wish.count, now);
+  return true;
+}
+
+void AtTable::write(const std::vector<AnyLine>& lines, double now, const Catalogue& words) {
+  for (const AnyLine& line : lines) {
+    if (session_->locked()) return;
+    if (const auto refused = session_->submit(line)) return screen_->refuse(line, *refused, now, words);
+    screen_->look_again(GameScreen::Change::line, now);
+  }
+}
+
+void AtTable::turn(bool back, int count, double now) {
+  using Change = GameScreen::Change;
+  if (back && session_->locked() && session_->can_correct()) session_->correct();
+  for (int i = 0; i < count && !session_->locked(); ++i) {
+    if (!(back ? session_->undo() : session_->redo())) return;
+    screen_->look_again(back ? Change::undone : Change::redone, now);
+  }
+}
+
 std::string AtTable::rescue(const Catalogue& words) {
-  if (!screen_ || session().saved() || session().locked() || session().save()) return {};
+  if (!screen_ || session().saved() || session().locked() || session_->save()) return {};
   return copy(words, false).sentence;
 }
 
@@ -124,7 +154,7 @@ bool AtTable::save(const Catalogue& words) {
   if (!screen_) return tell_what_lasts(words);
   if (session().saved() || session().log().size() == tried_) return tell_what_lasts(words);
   tried_ = session().log().size();
-  session().save();
+  session_->save();
   tell_what_lasts(words);
   for (const auto& fault : store_.take_notices()) notices_.tell(store::sentence(fault, words));
   if (session().saved()) store_.tidy();
@@ -168,9 +198,9 @@ Shared AtTable::copy(const Catalogue& words, bool wished) const {
 void AtTable::close() {
   // Paper is done when somebody says so.
   if (!session().locked() && session().game().header().mode == RecordMode::paper) {
-    session().finish();
-    session().save();
-    screen_->look_again();
+    session_->finish();
+    session_->save();
+    screen_->look_again(GameScreen::Change::lock, 0);
   }
   finish_again();
   closed_ = true;
@@ -179,15 +209,15 @@ void AtTable::close() {
 // What was opened for corrections and is over as before is finished again.
 void AtTable::finish_again() {
   if (session().locked() || !session().game().over()) return;
-  session().finish();
-  session().save();
-  screen_->look_again();
+  session_->finish();
+  session_->save();
+  screen_->look_again(GameScreen::Change::lock, 0);
 }
 
 void AtTable::correct() {
   if (!session().can_correct()) return;
-  session().correct();
-  screen_->look_again();
+  session_->correct();
+  screen_->look_again(GameScreen::Change::lock, 0);
   closed_ = false;
 }
 

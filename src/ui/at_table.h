@@ -1,4 +1,5 @@
-// The game on the table: started, opened, saved after each line, left. One at a time; its screen shows it.
+// The game on the table: started, opened, written on, saved after each line, left. One at a time; it is lent
+// to a screen, which shows it and wishes.
 #pragma once
 
 #include <memory>
@@ -34,7 +35,11 @@ class AtTable {
   std::string rescue(const Catalogue& words);
 
   [[nodiscard]] GameScreen* screen() const { return screen_.get(); }
-  [[nodiscard]] store::Session& session() const { return screen_->session(); }
+  [[nodiscard]] const store::Session& session() const { return *session_; }
+
+  // Writes, takes back or brings again what the screen wished; what was read before the last change is
+  // dropped: the second half of a double tap. False: the wish is about something else.
+  bool act(const Wish& wish, double now, const Catalogue& words);
 
   // Commits what is new, after a frame, and tells what is not saved, with a game or without; true where the
   // screen has something to show of it.
@@ -54,6 +59,8 @@ class AtTable {
   void correct();
 
  private:
+  void write(const std::vector<AnyLine>& lines, double now, const Catalogue& words);
+  void turn(bool back, int count, double now);
   void finish_again();
   void look_only() { unwritable_ = !store::may_write(); }
   bool take_over(const Catalogue& words);
@@ -63,7 +70,8 @@ class AtTable {
   store::SqliteStore& store_;
   ShareFolders folders_;
   Notices& notices_;
-  std::unique_ptr<GameScreen> screen_;
+  std::unique_ptr<store::Session> session_;
+  std::unique_ptr<GameScreen> screen_;  // of that session, and never without it
   bool closed_ = false;
   bool unwritable_ = false;  // when they were opened, another tab wrote
   bool took_over_ = false;

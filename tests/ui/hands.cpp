@@ -34,10 +34,10 @@ void play_by_taps(const std::string& sheet, int players, std::uint64_t seed) {
     table.play(text);
     REQUIRE(table.last() == text);
     if (random.below(20) == 0) {  // taken back, and once more
-      REQUIRE(match.undo());
+      REQUIRE(table.undo());
       REQUIRE(table.last() == before);
       table.hands->look_again();
-      REQUIRE(match.redo());
+      REQUIRE(table.redo());
       table.hands->look_again();
       REQUIRE(table.last() == text);
     }
@@ -66,7 +66,7 @@ TEST_CASE("a throw is six taps, and undo brings it back with its faces") {
   REQUIRE(text == "1 roll w1 y2 b3 g4 o5 p6");
   table.play(text);
   REQUIRE_FALSE(hands.thrown());
-  REQUIRE(table.match->undo());
+  REQUIRE(table.undo());
   hands.look_again();
   hands.reopen(*table.match->next());
   REQUIRE(hands.thrown()->review);
@@ -224,4 +224,25 @@ TEST_CASE("of several waiting bonuses a tap on a cell chooses the one that fits,
       table.play(reach(table, line, random, names));
     }
   }
+}
+
+TEST_CASE("what is half chosen survives somebody else's line where it still can be") {
+  Table table("ganz-schoen-clever", 3);
+  Hands& hands = *table.hands;
+  for (const char* line : {"1 roll w3 y4 b2 g6 o1 p5", "1 forfeit", "1 roll w3 y4 b2 g6 o1 p5", "1 forfeit",
+                           "1 roll w3 y4 b2 g6 o1 p5", "1 forfeit"})
+    table.play(line);
+  hands.show(1);
+  const int orange = 4;
+  REQUIRE(clever::has(hands.usable(), orange));
+  hands.tap_die(orange, 1, words());
+  table.write("3 decline");
+  hands.look_on();
+  CHECK(hands.die() == orange);
+  CHECK(table.text(hands.tap_cell({3, 0}, 2, words())) == "2 take o orange.1=1");
+  // One's own line ends the choice, and so does the end of the turn.
+  hands.tap_die(orange, 3, words());
+  table.write("2 take o orange.1=1");
+  hands.look_on();
+  CHECK(hands.die() == -1);
 }

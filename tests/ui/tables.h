@@ -32,6 +32,7 @@ struct TableOf {
   store::Disk disk;
   store::MemoryStore kept{disk};
   store::Desk desk{kept, library(), "test", {}};
+  std::unique_ptr<store::Session> session;
   std::unique_ptr<Match> match;
   std::unique_ptr<Hands> hands;
   double now = 0;
@@ -40,17 +41,28 @@ struct TableOf {
     kept.open();
     Problems problems;
     auto begun = store::Session::begin(desk, header, problems);
-    match = std::make_unique<Match>(std::move(std::get<0>(begun)));
+    session = std::move(std::get<0>(begun));
+    match = std::make_unique<Match>(*session);
     hands = std::make_unique<Hands>(*match);
   }
 
   void play(const std::string& text) {
     INFO(text);
-    const auto refused = match->session().submit(text);
-    if (refused) FAIL(sentence(*refused, words()));
-    match->refresh();
+    write(text);
     hands->look_again();
   }
+  // The game goes on, and the hands have not looked yet.
+  void write(const std::string& text) {
+    const auto refused = session->submit(text);
+    if (refused) FAIL(sentence(*refused, words()));
+    match->refresh();
+  }
+  // As the table does it: a game that is over is opened again.
+  bool undo() {
+    if (session->locked() && session->can_correct()) session->correct();
+    return moved(session->undo());
+  }
+  bool redo() { return moved(session->redo()); }
 
   // As a record has it; empty where there is none.
   template <class Line>
@@ -58,6 +70,10 @@ struct TableOf {
     return write_line(match->rules(), line);
   }
   std::string text(const typename Hands::Move& move) const { return move ? text(*move) : std::string(); }
+  bool moved(bool done) {
+    match->refresh();
+    return done;
+  }
   std::string last() const { return match->last() == nullptr ? std::string() : text(*match->last()); }
 };
 

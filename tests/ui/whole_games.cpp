@@ -60,10 +60,10 @@ void play_whole_game(const std::string& sheet, int players, std::uint64_t seed, 
     lines.push_back(text);
     if (random.below(25) == 0) {
       press("button.undo");
-      REQUIRE(match.undo());
+      REQUIRE(table.undo());
       table.hands->look_again();
       press("button.redo");
-      REQUIRE(match.redo());
+      REQUIRE(table.redo());
       table.hands->look_again();
     }
   }

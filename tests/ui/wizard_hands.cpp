@@ -31,13 +31,13 @@ void play_by_taps(int players, bool cards, std::uint64_t seed) {
     REQUIRE(table.last() == text);
     REQUIRE(!describe(match, *match.last(), words()).empty());
     if (random.below(10) == 0) {  // taken back, brought back as it was entered, and once more
-      REQUIRE(match.undo());
+      REQUIRE(table.undo());
       REQUIRE(table.last() == before);
       table.hands->look_again();
       table.hands->reopen(*match.next());
       const bool dice = line.kind == LineKind::roll || line.kind == LineKind::turn;
       REQUIRE(table.text(table.hands->confirm(table.now, words())) == (dice ? text : ""));
-      REQUIRE(match.redo());
+      REQUIRE(table.redo());
       table.hands->look_again();
       REQUIRE(table.last() == text);
     }
@@ -69,7 +69,7 @@ TEST_CASE("a throw of Wizard is a tap a die, and undo brings it back with its fa
   REQUIRE(text == kThrown);
   table.play(text);
   SECTION("looked over once more") {
-    REQUIRE(table.match->undo());
+    REQUIRE(table.undo());
     hands.look_again();
     hands.reopen(*table.match->next());
     REQUIRE(hands.entry()->review);

@@ -25,6 +25,8 @@ struct Pad {
   std::array<std::uint8_t, kActions> circled;  // how many fields of a track
   std::array<std::uint8_t, kActions> crossed;  // which fields, as bits
   std::uint64_t waiting;                       // how many bonuses of each kind, four bits a kind
+
+  friend bool operator==(const Pad&, const Pad&) = default;
 };
 
 struct State {

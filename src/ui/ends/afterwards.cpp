@@ -10,7 +10,7 @@ constexpr std::size_t kReadAtOnce = 100;  // games of an export, between two fra
 
 }  // namespace
 
-void Afterwards::show(store::Session& session, const Catalogue& words) {
+void Afterwards::show(const store::Session& session, const Catalogue& words) {
   kept_.reset();
   look_at(session, words);
 }
@@ -32,7 +32,7 @@ void Afterwards::leave() {
   export_ = {};
 }
 
-void Afterwards::look_at(store::Session& session, const Catalogue& words) {
+void Afterwards::look_at(const store::Session& session, const Catalogue& words) {
   view_ = View::result;
   session_ = &session;
   steps_.reset();

@@ -21,7 +21,7 @@ class Afterwards {
       : desk_(desk), store_(store), folders_(std::move(folders)), shelf_(store) {}
 
   // The result of the game on the table, which has to stay there as long as it is shown.
-  void show(store::Session& session, const Catalogue& words);
+  void show(const store::Session& session, const Catalogue& words);
   void show_history();
   // Whoever goes home leaves the history behind as well.
   void leave();
@@ -38,7 +38,7 @@ class Afterwards {
  private:
   enum class View : unsigned char { result, history, steps };
 
-  void look_at(store::Session& session, const Catalogue& words);
+  void look_at(const store::Session& session, const Catalogue& words);
   void open(store::GameId id, const Catalogue& words);
   Shared share(const std::string& what, const Theme& theme, const Catalogue& words);
   bool export_on(const Catalogue& words);
@@ -49,7 +49,7 @@ class Afterwards {
   View view_ = View::result;
   bool history_below_ = false;  // a result is left for the history
   std::unique_ptr<store::Session> kept_;
-  store::Session* session_ = nullptr;
+  const store::Session* session_ = nullptr;
   Result result_;
   std::string spoken_;  // the language of the result
   EndState end_;

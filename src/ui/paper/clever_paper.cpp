@@ -186,12 +186,14 @@ std::optional<Spot> CleverPaper::lettered(int seat, char letter) const {
   return std::nullopt;
 }
 
-std::optional<AnyLine> CleverPaper::last() const {
-  return match_.last() == nullptr ? std::nullopt : std::optional<AnyLine>(*match_.last());
+std::optional<AnyLine> CleverPaper::last(std::size_t before) const {
+  const auto* line = match_.last(before);
+  return line == nullptr ? std::nullopt : std::optional<AnyLine>(*line);
 }
 
-std::optional<AnyLine> CleverPaper::after() const {
-  return match_.next() == nullptr ? std::nullopt : std::optional<AnyLine>(*match_.next());
+std::optional<AnyLine> CleverPaper::next_line(std::size_t after) const {
+  const auto* line = match_.next(after);
+  return line == nullptr ? std::nullopt : std::optional<AnyLine>(*line);
 }
 
 std::optional<PaperDeed> CleverPaper::deed(const AnyLine& any) const {

@@ -8,9 +8,8 @@ namespace fox::ui {
 
 class CleverPaper final : public Paper {
  public:
-  explicit CleverPaper(std::unique_ptr<store::Session> session) : match_(std::move(session)) {}
+  explicit CleverPaper(const store::Session& session) : match_(session) {}
 
-  [[nodiscard]] store::Session& session() override { return match_.session(); }
   [[nodiscard]] const store::Session& session() const override { return match_.session(); }
   void refresh() override { match_.refresh(); }
   [[nodiscard]] std::string total(int seat) const override;
@@ -21,8 +20,8 @@ class CleverPaper final : public Paper {
   [[nodiscard]] AnyLine cleared(int seat, const Spot& spot) const override;
   [[nodiscard]] std::optional<Spot> next(int seat, const Spot& spot) const override;
   [[nodiscard]] std::optional<Spot> lettered(int seat, char letter) const override;
-  [[nodiscard]] std::optional<AnyLine> last() const override;
-  [[nodiscard]] std::optional<AnyLine> after() const override;
+  [[nodiscard]] std::optional<AnyLine> last(std::size_t before = 0) const override;
+  [[nodiscard]] std::optional<AnyLine> next_line(std::size_t after = 0) const override;
   [[nodiscard]] std::optional<PaperDeed> deed(const AnyLine& line) const override;
   [[nodiscard]] std::string describe(const AnyLine& line, const Catalogue& words) const override;
   [[nodiscard]] std::string name_of(const Spot& spot) const override;

@@ -5,9 +5,9 @@
 
 namespace fox::ui {
 
-std::unique_ptr<Paper> Paper::of(std::unique_ptr<store::Session> session) {
-  if (WizardMatch::fits(session->game())) return std::make_unique<WizardPaper>(std::move(session));
-  return std::make_unique<CleverPaper>(std::move(session));
+std::unique_ptr<Paper> Paper::of(const store::Session& session) {
+  if (WizardMatch::fits(session.game())) return std::make_unique<WizardPaper>(session);
+  return std::make_unique<CleverPaper>(session);
 }
 
 void draw_fault_frame(Ui& ui, const Rect& place) {

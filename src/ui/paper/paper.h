@@ -53,9 +53,8 @@ struct PaperLook {
 class Paper {
  public:
   virtual ~Paper() = default;
-  static std::unique_ptr<Paper> of(std::unique_ptr<store::Session> session);
+  static std::unique_ptr<Paper> of(const store::Session& session);
 
-  [[nodiscard]] virtual store::Session& session() = 0;
   [[nodiscard]] virtual const store::Session& session() const = 0;
   virtual void refresh() = 0;
   [[nodiscard]] virtual std::string total(int seat) const = 0;
@@ -70,9 +69,9 @@ class Paper {
   // Where one goes on after writing there, if anywhere; where a letter of a die or a colour leads to.
   [[nodiscard]] virtual std::optional<Spot> next(int seat, const Spot& spot) const = 0;
   [[nodiscard]] virtual std::optional<Spot> lettered(int seat, char letter) const = 0;
-  // The last line in force, and the one redo would bring; nothing where there is none.
-  [[nodiscard]] virtual std::optional<AnyLine> last() const = 0;
-  [[nodiscard]] virtual std::optional<AnyLine> after() const = 0;
+  // The last line in force, or so many before it; the one redo would bring, or so many after it.
+  [[nodiscard]] virtual std::optional<AnyLine> last(std::size_t before = 0) const = 0;
+  [[nodiscard]] virtual std::optional<AnyLine> next_line(std::size_t after = 0) const = 0;
   // What a line does where that is one place alone; in words, for what undo takes back.
   [[nodiscard]] virtual std::optional<PaperDeed> deed(const AnyLine& line) const = 0;
   [[nodiscard]] virtual std::string describe(const AnyLine& line, const Catalogue& words) const = 0;

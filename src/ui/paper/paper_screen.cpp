@@ -22,8 +22,8 @@ bool one_deed(const std::optional<PaperDeed>& first, const std::optional<PaperDe
 
 }  // namespace
 
-PaperScreen::PaperScreen(std::unique_ptr<store::Session> session, std::string chosen_data)
-    : paper_(Paper::of(std::move(session))), photo_(std::move(chosen_data)) {
+PaperScreen::PaperScreen(const store::Session& session, std::string chosen_data)
+    : paper_(Paper::of(session)), photo_(std::move(chosen_data)) {
   refresh();
   checked_ = locked();
 }
@@ -35,8 +35,13 @@ void PaperScreen::refresh() {
   if (list_.chosen >= static_cast<int>(findings(seat_).size())) list_.chosen = -1;
 }
 
-void PaperScreen::look_again() {
+void PaperScreen::look_again(Change change, double now) {
   refresh();
+  if (change == Change::line) {
+    fresh_at_ = now;
+    list_.chosen = -1;
+  }
+  if (change != Change::lock) return;
   choose({});
   checked_ = locked();
 }
@@ -68,38 +73,56 @@ void PaperScreen::choose(const std::optional<Spot>& spot) {
   if (spot) reveal_ = spot;
 }
 
-void PaperScreen::write(const AnyLine& line, double now) {
-  if (session().submit(line)) return;  // the keys offer only what paper takes
-  fresh_at_ = now;
-  list_.chosen = -1;
-  refresh();
+Wish PaperScreen::write(std::vector<AnyLine> lines) const {
+  Wish wish = to_game(Wish::Kind::line, session().log().size());
+  wish.lines = std::move(lines);
+  return wish;
 }
 
-void PaperScreen::tap(const Spot& spot, double now, const Catalogue& words) {
+Wish PaperScreen::tap(const Spot& spot, double now, const Catalogue& words) {
   if (locked()) {
     told_ = store::sentence(*session().locked(), words);
-    return;
+    return {};
   }
-  const auto lines = paper_->tapped(seat_, spot);
-  if (!lines.empty() && fresh_ && *fresh_ == spot && now - fresh_at_ < kTremble) return;
+  auto lines = paper_->tapped(seat_, spot);
+  if (!lines.empty() && fresh_ && *fresh_ == spot && now - fresh_at_ < kTremble) return {};
   // Where something cannot be, the first tap says why.
   const auto all = findings(seat_);
   for (std::size_t i = 0; i < all.size() && paper_->written(seat_, spot); ++i) {
     const bool here = std::find(all[i]->spots.begin(), all[i]->spots.end(), spot) != all[i]->spots.end();
     if (!here || static_cast<int>(i) == list_.chosen) continue;
     list_.chosen = static_cast<int>(i);
-    return;
+    return {};
   }
-  if (lines.empty()) return choose(spot);
+  if (lines.empty()) {
+    choose(spot);
+    return {};
+  }
   choose({});
-  for (const AnyLine& line : lines) write(line, now);
   fresh_ = spot;
+  return write(std::move(lines));
 }
 
-void PaperScreen::turn(Turn way, const Catalogue& words) {
+// What a key writes where something is chosen.
+Wish PaperScreen::act(const PaperKeyTap& key, const PaperChoice& choice) {
+  const Spot here = *chosen_;
+  std::vector<AnyLine> lines;
+  if (key.clear || choice.written) lines.push_back(paper_->cleared(seat_, here));
+  if (key.clear) {
+    keys_ = {};
+    return write(std::move(lines));
+  }
+  lines.push_back(*key.line);
+  fresh_ = here;
+  const bool stays = here.kind == Spot::Kind::action;
+  if (!stays) choose(paper_->next(seat_, here));
+  return write(std::move(lines));
+}
+
+Wish PaperScreen::turn(Turn way, const Catalogue& words) {
   if (locked()) {
     told_ = store::sentence(*session().locked(), words);
-    return;
+    return {};
   }
   choose({});
   list_.chosen = -1;
@@ -107,14 +130,12 @@ void PaperScreen::turn(Turn way, const Catalogue& words) {
   const auto deed = [&](const std::optional<AnyLine>& line) {
     return line ? paper_->deed(*line) : std::nullopt;
   };
-  const auto here = deed(way == Turn::undo ? paper_->last() : paper_->after());
-  if (!(way == Turn::undo ? session().undo() : session().redo())) return;
-  refresh();
-  const bool both =
-      way == Turn::undo ? one_deed(deed(paper_->last()), here) : one_deed(here, deed(paper_->after()));
-  if (!both) return;
-  way == Turn::undo ? session().undo() : session().redo();
-  refresh();
+  const bool back = way == Turn::undo;
+  const bool both = back ? one_deed(deed(paper_->last(1)), deed(paper_->last()))
+                         : one_deed(deed(paper_->next_line()), deed(paper_->next_line(1)));
+  Wish wish = to_game(back ? Wish::Kind::undo : Wish::Kind::redo, session().log().size());
+  wish.count = both ? 2 : 1;
+  return wish;
 }
 
 void PaperScreen::show_finding(int index) {
@@ -311,27 +332,19 @@ Wish PaperScreen::draw(Ui& ui, const PlaySettings& settings) {
   const auto last = paper_->last();
   const std::string what = last ? paper_->describe(*last, ui.words) : std::string();
   const Turn way =
-      draw_turns(ui, {at.undo, at.redo, at.shape == PlayShape::phone}, what, paper_->after().has_value());
+      draw_turns(ui, {at.undo, at.redo, at.shape == PlayShape::phone}, what, paper_->next_line().has_value());
 
   if (tapped && chosen_ && *tapped == *chosen_ && !keys_.typed.empty()) {
     key.line = typed(choice, keys_);  // Enter, while the cell has the frame
   } else if (tapped) {
-    tap(*tapped, ui.now, ui.words);
+    wish = tap(*tapped, ui.now, ui.words);
   }
   if (way != Turn::none) {
-    turn(way, ui.words);
+    wish = turn(way, ui.words);
   } else if (key.close) {
     choose({});
-  } else if (key.clear) {
-    write(paper_->cleared(seat_, *chosen_), ui.now);
-    keys_ = {};
-  } else if (key.line) {
-    const Spot here = *chosen_;
-    if (choice.written) write(paper_->cleared(seat_, here), ui.now);
-    write(*key.line, ui.now);
-    fresh_ = here;
-    const bool stays = here.kind == Spot::Kind::action;
-    if (!stays) choose(paper_->next(seat_, here));
+  } else if (key.clear || key.line) {
+    wish = act(key, choice);
   } else if (list_.chosen >= 0 && ui.key("escape")) {
     list_.chosen = -1;
   } else if (const int all = static_cast<int>(findings(seat_).size()); all > 0 && ui.key("f")) {

@@ -23,11 +23,12 @@ namespace fox::ui {
 class PaperScreen final : public GameScreen {
  public:
   // `chosen_data`: the data folder, where somebody chose one.
-  PaperScreen(std::unique_ptr<store::Session> session, std::string chosen_data);
+  PaperScreen(const store::Session& session, std::string chosen_data);
 
   Wish draw(Ui& ui, const PlaySettings& settings) override;
-  [[nodiscard]] store::Session& session() override { return paper_->session(); }
-  void look_again() override;
+  void look_again(Change change, double now) override;
+  // The keys offer only what paper takes.
+  void refuse(const AnyLine&, const Refused&, double, const Catalogue&) override {}
   bool take_file(const std::string& path) override;
   bool after_frame(const Catalogue& words) override;
 
@@ -37,18 +38,20 @@ class PaperScreen final : public GameScreen {
   void draw_findings(Ui& ui, const PaperLayout& at);
   void draw_buttons(Ui& ui, const PaperLayout& at, Wish& wish);
   [[nodiscard]] Prompt prompt(const Ui& ui) const;
-  void turn(Turn way, const Catalogue& words);
+  [[nodiscard]] const store::Session& session() const { return paper_->session(); }
+  Wish turn(Turn way, const Catalogue& words);
   void letters(Ui& ui);
 
-  void tap(const Spot& spot, double now, const Catalogue& words);
-  void write(const AnyLine& line, double now);
+  Wish tap(const Spot& spot, double now, const Catalogue& words);
+  Wish act(const PaperKeyTap& key, const PaperChoice& choice);
+  [[nodiscard]] Wish write(std::vector<AnyLine> lines) const;
   void choose(const std::optional<Spot>& spot);
   void show_finding(int index);
   void refresh();
 
   // What speaks against the sheet that is shown; what may still be entered waits until it was checked.
   [[nodiscard]] std::vector<const Found*> findings(int seat) const;
-  [[nodiscard]] bool locked() { return session().locked().has_value(); }
+  [[nodiscard]] bool locked() const { return session().locked().has_value(); }
 
   std::unique_ptr<Paper> paper_;
   Photo photo_;

@@ -141,12 +141,14 @@ std::optional<Spot> WizardPaper::lettered(int seat, char letter) const {
   return std::nullopt;
 }
 
-std::optional<AnyLine> WizardPaper::last() const {
-  return match_.last() == nullptr ? std::nullopt : std::optional<AnyLine>(*match_.last());
+std::optional<AnyLine> WizardPaper::last(std::size_t before) const {
+  const auto* line = match_.last(before);
+  return line == nullptr ? std::nullopt : std::optional<AnyLine>(*line);
 }
 
-std::optional<AnyLine> WizardPaper::after() const {
-  return match_.next() == nullptr ? std::nullopt : std::optional<AnyLine>(*match_.next());
+std::optional<AnyLine> WizardPaper::next_line(std::size_t after) const {
+  const auto* line = match_.next(after);
+  return line == nullptr ? std::nullopt : std::optional<AnyLine>(*line);
 }
 
 std::vector<Spot> WizardPaper::spots_of(const Line& line) const {

@@ -49,12 +49,20 @@ void Hands::drop() {
   said_ = {};
 }
 
+void Hands::look_on() {
+  const bool same =
+      lines_ == match_->lines(seat_) && pad_ == match_->state().pads[static_cast<std::size_t>(seat_)];
+  if (!same) look_again();
+}
+
 void Hands::look_again() {
   drop();
   throw_.reset();
   faces_ = {};
   seat_ = std::min(seat_, match_->players() - 1);
   const auto& state = match_->state();
+  lines_ = match_->lines(seat_);
+  pad_ = state.pads[static_cast<std::size_t>(seat_)];
   if (match_->table() && match_->has(seat_, LineKind::roll)) begin_throw(false);
   int kinds = 0, last = -1;  // one kind of bonus needs no choice among bonuses
   for (int b = 0; b < match_->rules().sheet.bonuses; ++b)

@@ -35,10 +35,12 @@ struct Said {
 
 class Hands {
  public:
-  explicit Hands(Match& match) : match_(&match) { look_again(); }
+  explicit Hands(const Match& match) : match_(&match) { look_again(); }
 
-  // After every change of the game, by whomever: forgets what is stale, begins what is due.
+  // After a change of the game: forgets what is stale, begins what is due.
   void look_again();
+  // The same after somebody else's line: what is chosen and half entered stays where it still can be.
+  void look_on();
   void show(int seat);
   [[nodiscard]] int seat() const { return seat_; }
 
@@ -105,8 +107,11 @@ class Hands {
   void toggle(int cell);
   Move quick_use(CellRef cell);
 
-  Match* match_;
+  const Match* match_;
   int seat_ = 0;
+  // What was legal, and what stood on the sheet, when somebody began to choose.
+  std::vector<clever::Line> lines_;
+  clever::Pad pad_{};
   std::optional<Throw> throw_;
   int die_ = -1, bonus_ = -1, as_ = 0;
   double die_at_ = -1;

@@ -24,7 +24,7 @@ bool Match::fits(const Game& game) {
   return dynamic_cast<const Typed*>(&game) != nullptr;
 }
 
-Match::Match(std::unique_ptr<store::Session> session) : session_(std::move(session)) {
+Match::Match(const store::Session& session) : session_(&session) {
   ensure(fits(session_->game()), "a match is a game of the Clever family");
   refresh();
 }
@@ -39,6 +39,7 @@ const clever::State& Match::state() const {
 
 void Match::refresh() {
   ++revision_;
+  read_at_ = session_->log().size();
   for (auto& lines : lines_) lines.clear();
   if (!session_->locked()) {
     const auto all = std::make_unique<clever::Lines>();
@@ -49,12 +50,16 @@ void Match::refresh() {
   tally_ = clever::Family::score(rules(), state());
 }
 
-const clever::Line* Match::last() const {
-  return typed(*session_).last();
+const clever::Line* Match::last(std::size_t before) const {
+  return typed(*session_).last(before);
 }
 
-const clever::Line* Match::next() const {
-  return typed(*session_).next();
+const clever::Line* Match::next(std::size_t after) const {
+  return typed(*session_).next(after);
+}
+
+const clever::State& Match::undone_state() const {
+  return typed(*session_).state_at(game().count() + 1);
 }
 
 const std::vector<clever::Event>& Match::events() const {
@@ -79,25 +84,6 @@ std::vector<clever::Line> Match::uses(const clever::Line& named) const {
   for (const auto& line : *all)
     if (line.seat == named.seat && !waits(line.seat)) found.push_back(line);
   return found;
-}
-
-std::optional<Refused> Match::submit(const clever::Line& line) {
-  if (auto refused = session_->submit(line)) return refused;
-  refresh();
-  return std::nullopt;
-}
-
-bool Match::undo() {
-  if (session_->locked() && session_->can_correct()) session_->correct();
-  if (session_->locked() || !session_->undo()) return false;
-  refresh();
-  return true;
-}
-
-bool Match::redo() {
-  if (session_->locked() || !session_->redo()) return false;
-  refresh();
-  return true;
 }
 
 }  // namespace fox::ui

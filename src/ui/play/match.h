@@ -1,5 +1,5 @@
-// A running game as the play screen needs it: the session of the store, the typed state and, once for every
-// revision, the legal lines as values. It answers questions and hands lines on; it remembers nothing of the
+// A running game as the play screen needs it: lent by the table, with the typed state and, once for every
+// revision, the legal lines as values. It answers questions and changes nothing; it remembers nothing of the
 // screen.
 #pragma once
 
@@ -18,14 +18,13 @@ class Match {
  public:
   // The session's game must be one of the Clever family: `fits` says so.
   static bool fits(const Game& game);
-  explicit Match(std::unique_ptr<store::Session> session);
+  explicit Match(const store::Session& session);
 
   [[nodiscard]] const clever::Rules& rules() const;
   [[nodiscard]] const clever::State& state() const;
   [[nodiscard]] const clever::SheetDef& def() const { return *rules().def; }
   [[nodiscard]] const clever::Tally& tally() const { return tally_; }
   [[nodiscard]] const Header& header() const { return session_->game().header(); }
-  [[nodiscard]] store::Session& session() { return *session_; }
   [[nodiscard]] const store::Session& session() const { return *session_; }
   [[nodiscard]] int players() const { return rules().players; }
   [[nodiscard]] bool table() const { return rules().mode == clever::Mode::table; }
@@ -52,23 +51,27 @@ class Match {
   [[nodiscard]] std::optional<Refused> why(const clever::Line& line) const {
     return session_->game().why(line);
   }
-  std::optional<Refused> submit(const clever::Line& line);
-  bool undo();
-  bool redo();
-  // The session was changed from outside.
+  // After every change of the game.
   void refresh();
+  // Entries of its log when it was read.
+  [[nodiscard]] std::size_t read_at() const { return read_at_; }
+  [[nodiscard]] const Game& game() const { return session_->game(); }
 
-  // The last line in force, and the one redo would bring; nullptr where there is none.
-  [[nodiscard]] const clever::Line* last() const;
-  [[nodiscard]] const clever::Line* next() const;
+  // The last line in force, or so many before it; the one redo would bring, or so many after it. nullptr
+  // where there is none.
+  [[nodiscard]] const clever::Line* last(std::size_t before = 0) const;
+  [[nodiscard]] const clever::Line* next(std::size_t after = 0) const;
+  // As it was before the last line was taken back; only while redo would bring it.
+  [[nodiscard]] const clever::State& undone_state() const;
   // What the last line in force did, in order.
   [[nodiscard]] const std::vector<clever::Event>& events() const;
 
  private:
-  std::unique_ptr<store::Session> session_;
+  const store::Session* session_ = nullptr;
   std::array<std::vector<clever::Line>, clever::kMaxPlayers> lines_;
   clever::Tally tally_;
   int revision_ = 0;
+  std::size_t read_at_ = 0;
 };
 
 }  // namespace fox::ui

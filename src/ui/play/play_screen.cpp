@@ -23,7 +23,7 @@ constexpr double kTremble = 0.3;  // seconds in which a second tap on a fresh ma
 
 }  // namespace
 
-PlayScreen::PlayScreen(std::unique_ptr<store::Session> session) : match_(std::move(session)), hands_(match_) {
+PlayScreen::PlayScreen(const store::Session& session) : match_(session), hands_(match_) {
   if (match_.table() && !match_.over()) hands_.show(std::max(0, match_.next_due(match_.state().active)));
 }
 
@@ -186,38 +186,46 @@ void PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& s
   }
 }
 
-void PlayScreen::submit(const clever::Line& line, CellRef cell, double now, const Catalogue& words) {
-  if (const auto refused = match_.submit(line)) return hands_.refuse(line, *refused, cell, -1, now, words);
+void PlayScreen::look_again(Change change, double now) {
+  match_.refresh();
+  const clever::Line* last = match_.last();
+  const bool others = change == Change::line && last->kind != LineKind::round && last->seat != hands_.seat();
+  others ? hands_.look_on() : hands_.look_again();
+  if (change == Change::line) written(now);
+  if (change == Change::undone) undone(now);
+}
+
+void PlayScreen::refuse(const AnyLine& line, const Refused& refused, double now, const Catalogue& words) {
+  hands_.refuse(std::get<clever::Line>(line), refused, meant_, -1, now, words);
+}
+
+void PlayScreen::written(double now) {
   written_at_ = now;
-  written_ = cell;
+  written_ = std::exchange(meant_, {});
   // A chain is drawn mark by mark.
   fresh_.clear();
   for (const auto& event : match_.events())
     if (event.kind == clever::Event::Kind::mark)
       fresh_.push_back(
           {event.seat, {event.area, event.cell}, now + kStep * static_cast<double>(fresh_.size())});
-  hands_.look_again();
 }
 
-void PlayScreen::look_again() {
-  match_.refresh();
-  hands_.look_again();
-}
-
-void PlayScreen::undo(double now, const PlaySettings& settings, const Catalogue& words) {
-  if (hands_.take_back_face()) return;
-  if (settings.closed && match_.session().locked())
-    return hands_.say(store::sentence(*match_.session().locked(), words), now);
-  if (match_.last() == nullptr) return;
-  const clever::Line line = *match_.last();
-  const clever::State before = match_.state();
-  if (!match_.undo()) return;
-  gone_ = before;
+void PlayScreen::undone(double now) {
+  gone_ = match_.undone_state();
   gone_at_ = now;
   fresh_.clear();
-  hands_.look_again();
+  const clever::Line& line = *match_.next();
   if (line.kind != LineKind::round) hands_.show(line.seat);
   hands_.reopen(line);
+}
+
+Wish PlayScreen::undo(double now, const PlaySettings& settings, const Catalogue& words) {
+  if (hands_.take_back_face()) return {};
+  if (settings.closed && match_.session().locked()) {
+    hands_.say(store::sentence(*match_.session().locked(), words), now);
+    return {};
+  }
+  return to_game(Wish::Kind::undo, match_.read_at());
 }
 
 Hands::Move PlayScreen::keys(Ui& ui) {
@@ -260,7 +268,7 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
     chosen_at_ = ui.now;
   }
   if (sign_button(ui, "button.referee", at.referee, Sign::referee) || ui.key("q")) {
-    const Game& game = match_.session().game();
+    const Game& game = match_.game();
     wish = to_referee({game.copy_at(game.count()), hands_.said().line, hands_.seat()});
   }
   SheetTap cell;
@@ -332,14 +340,18 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   } else if (back || (turn == Turn::undo && !settings.back_to.empty() && !hands_.take_back_face())) {
     wish.kind = Wish::Kind::take_back;
   } else if (turn == Turn::undo && settings.back_to.empty()) {
-    undo(ui.now, settings, ui.words);
+    wish = undo(ui.now, settings, ui.words);
     ui.animate_until(ui.now);
   } else if (turn == Turn::redo) {
-    if (match_.redo()) hands_.look_again();
+    wish = to_game(Wish::Kind::redo, match_.read_at());
   } else {
     move = keys(ui);
   }
-  if (move) submit(*move, meant, ui.now, ui.words);
+  if (move) {
+    wish = to_game(Wish::Kind::line, match_.read_at());
+    wish.lines = {*move};
+    meant_ = meant;
+  }
   return wish;
 }
 

@@ -1,5 +1,5 @@
 // The screen a game is played on: the shown sheet, the tray, the prompt, what happened. It draws the match
-// and what is in hand, turns taps into lines and submits one at most a frame, after drawing.
+// and what is in hand, turns taps into lines and wishes one at most a frame.
 #pragma once
 
 #include <memory>
@@ -14,11 +14,11 @@ namespace fox::ui {
 
 class PlayScreen final : public GameScreen {
  public:
-  explicit PlayScreen(std::unique_ptr<store::Session> session);
+  explicit PlayScreen(const store::Session& session);
 
   Wish draw(Ui& ui, const PlaySettings& settings) override;
-  [[nodiscard]] store::Session& session() override { return match_.session(); }
-  void look_again() override;
+  void look_again(Change change, double now) override;
+  void refuse(const AnyLine& line, const Refused& refused, double now, const Catalogue& words) override;
 
  private:
   void draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap);
@@ -26,14 +26,16 @@ class PlayScreen final : public GameScreen {
   void draw_letters(Ui& ui, const PlayLayout& at, float height, const SheetLook& now);
   [[nodiscard]] SheetLook look(int seat, const PlaySettings& settings) const;
   void keep_in_view(const Ui& ui, const PlayLayout& at, const Rect& place, const SheetLook& now);
-  void submit(const clever::Line& line, CellRef cell, double now, const Catalogue& words);
-  void undo(double now, const PlaySettings& settings, const Catalogue& words);
+  void written(double now);
+  void undone(double now);
+  Wish undo(double now, const PlaySettings& settings, const Catalogue& words);
   Hands::Move keys(Ui& ui);
 
   Match match_;
   Hands hands_;
   double written_at_ = -1;  // when the last mark was made
   CellRef written_;
+  CellRef meant_;  // the cell that the line wished last is about
   struct Fresh {
     int seat;
     CellRef cell;

@@ -1,10 +1,9 @@
-// The screen of a running game, whatever its family: the app draws it and saves its session.
+// The screen of a running game, whatever its family. It is lent the game to look at, draws it and wishes; the
+// table does what is wished and tells it what became of the game.
 #pragma once
 
-#include <memory>
 #include <string>
 
-#include "game/store/session.h"
 #include "ui/frame/ui.h"
 #include "ui/screens/wish.h"
 
@@ -25,13 +24,20 @@ class GameScreen {
   virtual ~GameScreen() = default;
 
   virtual Wish draw(Ui& ui, const PlaySettings& settings) = 0;
-  [[nodiscard]] virtual store::Session& session() = 0;
   // A file was dropped on the window: true where the screen has a use for it.
   virtual bool take_file(const std::string&) { return false; }
   // After a frame, what takes its time: true where there is something new to be seen.
   virtual bool after_frame(const Catalogue&) { return false; }
-  // The session was opened for corrections, or locked again.
-  virtual void look_again() {}
+  // What became of the game since the screen looked at it last.
+  enum class Change : unsigned char {
+    line,    // its last line was written, here or elsewhere
+    undone,  // its last line was taken back
+    redone,  // and written again
+    lock     // it was opened for corrections, or locked again
+  };
+  virtual void look_again(Change change, double now) = 0;
+  // A line that was wished is not written, for this reason.
+  virtual void refuse(const AnyLine& line, const Refused& refused, double now, const Catalogue& words) = 0;
 };
 
 }  // namespace fox::ui

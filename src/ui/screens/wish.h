@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "game/game.h"
 #include "game/store/entry.h"
@@ -42,15 +43,29 @@ struct Wish {
     steps,      // it line by line
     share,      // it, as `text` says: result, sheet.1, csv, json, record
     take_back,  // the new game: the one before goes on
+    line,       // `lines`, written into the game on the table
+    undo,       // `count` lines of it
+    redo,       // so many again
   };
   Kind kind = Kind::none;
   Header header;
   store::GameId id = 0;
   std::string text;
   std::optional<Position> position;
+  std::vector<AnyLine> lines;
+  int count = 1;
+  std::size_t read_at = 0;  // entries of the game's log when the screen read what it wishes by
 
   explicit operator bool() const { return kind != Kind::none; }
 };
+
+// Nothing has changed yet when a screen wishes this: the table does it, if the game is still as it was read.
+inline Wish to_game(Wish::Kind kind, std::size_t read_at) {
+  Wish wish;
+  wish.kind = kind;
+  wish.read_at = read_at;
+  return wish;
+}
 
 inline Wish to_referee(Position position) {
   Wish wish;

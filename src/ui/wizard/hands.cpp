@@ -93,12 +93,7 @@ WizardHands::Move WizardHands::legal(const Line& line, const FieldRef& field, do
 
 void WizardHands::refuse(const Line& line, const Refused& refused, const FieldRef& field, double now,
                          const Catalogue& words) {
-  said_ = {sentence(refused, words, &match_->session().game()),
-           rule_sentence(refused, words),
-           field,
-           true,
-           now,
-           line};
+  said_ = {sentence(refused, words, &match_->game()), rule_sentence(refused, words), field, true, now, line};
 }
 
 }  // namespace fox::ui

@@ -45,7 +45,7 @@ struct ThrowEntry {
 
 class WizardHands {
  public:
-  explicit WizardHands(WizardMatch& match) : match_(&match) { look_again(); }
+  explicit WizardHands(const WizardMatch& match) : match_(&match) { look_again(); }
 
   // After every change of the game, by whomever: forgets what is stale, begins what is due, shows who is due.
   void look_again();
@@ -87,7 +87,7 @@ class WizardHands {
   // The line where it is legal; else the rules have spoken.
   Move legal(const wizard::Line& line, const FieldRef& field, double now, const Catalogue& words);
 
-  WizardMatch* match_;
+  const WizardMatch* match_;
   int seat_ = 0, colour_ = -1;
   std::optional<ThrowEntry> entry_;
   std::array<int, wizard::kMaxDice> order_{};  // slots in the order in which they were filled

@@ -28,7 +28,7 @@ bool WizardMatch::fits(const Game& game) {
   return typed != nullptr;
 }
 
-WizardMatch::WizardMatch(std::unique_ptr<store::Session> session) : session_(std::move(session)) {
+WizardMatch::WizardMatch(const store::Session& session) : session_(&session) {
   ensure(fits(session_->game()), "a match is a game of the Wizard family");
   refresh();
 }
@@ -52,8 +52,9 @@ const wizard::Effect& WizardMatch::effect() const {
 
 void WizardMatch::refresh() {
   ++revision_;
+  if (session_ != nullptr) read_at_ = session_->log().size();
   lines_.clear();
-  if (!session_ || !session_->locked()) {
+  if (session_ == nullptr || !session_->locked()) {
     const auto all = std::make_unique<wizard::Lines>();
     wizard::Family::legal(rules(), state(), *all);
     lines_.assign(all->begin(), all->end());
@@ -61,12 +62,16 @@ void WizardMatch::refresh() {
   tally_ = wizard::Family::score(rules(), state());
 }
 
-const wizard::Line* WizardMatch::last() const {
-  return typed(game()).last();
+const wizard::Line* WizardMatch::last(std::size_t before) const {
+  return typed(game()).last(before);
 }
 
-const wizard::Line* WizardMatch::next() const {
-  return typed(game()).next();
+const wizard::Line* WizardMatch::next(std::size_t after) const {
+  return typed(game()).next(after);
+}
+
+const wizard::State& WizardMatch::undone_state() const {
+  return typed(game()).state_at(game().count() + 1);
 }
 
 const wizard::Line& WizardMatch::line_at(std::size_t lines) const {
@@ -118,25 +123,6 @@ std::vector<int> WizardMatch::deck() const {
     if (left.empty()) left = all;
   }
   return left;
-}
-
-std::optional<Refused> WizardMatch::submit(const wizard::Line& line) {
-  if (auto refused = session_->submit(line)) return refused;
-  refresh();
-  return std::nullopt;
-}
-
-bool WizardMatch::undo() {
-  if (session_->locked() && session_->can_correct()) session_->correct();
-  if (session_->locked() || !session_->undo()) return false;
-  refresh();
-  return true;
-}
-
-bool WizardMatch::redo() {
-  if (session_->locked() || !session_->redo()) return false;
-  refresh();
-  return true;
 }
 
 }  // namespace fox::ui

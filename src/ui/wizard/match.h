@@ -1,5 +1,5 @@
-// A running game of Wizard as its screen needs it: the session of the store, the typed state and, once for
-// every revision, the legal lines and the points. It answers questions and hands lines on; it remembers
+// A running game of Wizard as its screen needs it: lent by the table, with the typed state and, once for
+// every revision, the legal lines and the points. It answers questions and changes nothing; it remembers
 // nothing of the screen.
 #pragma once
 
@@ -17,7 +17,7 @@ class WizardMatch {
  public:
   // The session's game must be one of the Wizard family: `fits` says so.
   static bool fits(const Game& game);
-  explicit WizardMatch(std::unique_ptr<store::Session> session);
+  explicit WizardMatch(const store::Session& session);
   // A position to be looked at and asked about; nothing is submitted to it.
   explicit WizardMatch(std::shared_ptr<const Game> position);
 
@@ -34,7 +34,6 @@ class WizardMatch {
   [[nodiscard]] const std::string& name(int seat) const {
     return header().names[static_cast<std::size_t>(seat)];
   }
-  [[nodiscard]] store::Session& session() { return *session_; }
   [[nodiscard]] const store::Session& session() const { return *session_; }
   [[nodiscard]] int players() const { return rules().players; }
   [[nodiscard]] bool over() const { return state().phase == wizard::Phase::over; }
@@ -55,26 +54,29 @@ class WizardMatch {
   [[nodiscard]] std::vector<int> deck() const;
 
   [[nodiscard]] std::optional<Refused> why(const wizard::Line& line) const { return game().why(line); }
-  std::optional<Refused> submit(const wizard::Line& line);
-  bool undo();
-  bool redo();
 
-  // The last line in force, and the one redo would bring; nullptr where there is none.
-  [[nodiscard]] const wizard::Line* last() const;
-  [[nodiscard]] const wizard::Line* next() const;
+  // The last line in force, or so many before it; the one redo would bring, or so many after it. nullptr
+  // where there is none.
+  [[nodiscard]] const wizard::Line* last(std::size_t before = 0) const;
+  [[nodiscard]] const wizard::Line* next(std::size_t after = 0) const;
+  // As it was before the last line was taken back; only while redo would bring it.
+  [[nodiscard]] const wizard::State& undone_state() const;
   [[nodiscard]] const wizard::Line& line_at(std::size_t lines) const;
   // What the last line in force did, in order.
   [[nodiscard]] const std::vector<wizard::Event>& events() const;
 
-  // The session was changed from outside.
+  // After every change of the game.
   void refresh();
+  // Entries of its log when it was read.
+  [[nodiscard]] std::size_t read_at() const { return read_at_; }
 
  private:
-  std::unique_ptr<store::Session> session_;
+  const store::Session* session_ = nullptr;
   std::shared_ptr<const Game> position_;  // without a session
   std::vector<wizard::Line> lines_;
   wizard::Tally tally_;
   int revision_ = 0;
+  std::size_t read_at_ = 0;
 };
 
 }  // namespace fox::ui

@@ -29,8 +29,7 @@ wizard::Line card_line(int card) {
 
 }  // namespace
 
-WizardScreen::WizardScreen(std::unique_ptr<store::Session> session)
-    : match_(std::move(session)), hands_(match_) {}
+WizardScreen::WizardScreen(const store::Session& session) : match_(session), hands_(match_) {}
 
 // ---- dice, players, cards
 bool WizardScreen::shows_players(WizardShape shape) const {
@@ -111,39 +110,34 @@ int WizardScreen::draw_a_card() const {
   return deck[pick];
 }
 
-void WizardScreen::submit(Ui& ui, const wizard::Line& line, const FieldRef& field) {
-  if (const auto refused = match_.submit(line)) {
-    hands_.refuse(line, *refused, field, ui.now, ui.words);
-    return;
-  }
-  written_at_ = ui.now;
-  written_ = field;
-  hands_.look_again();
-  if (line.kind == LineKind::card)  // what it does is said once, and again where its name is tapped
-    hands_.tell(card_name(match_, match_.state().card, ui.words),
-                ui.words.text("rules", match_.effect().rule), ui.now);
-  ui.animate_until(ui.now + .001);
-}
-
-void WizardScreen::look_again() {
+void WizardScreen::look_again(Change change, double now) {
   match_.refresh();
   hands_.look_again();
+  if (change == Change::undone) {
+    const wizard::Line& line = *match_.next();
+    gone_ = match_.undone_state().pads;
+    gone_at_ = now;
+    written_at_ = -1;
+    if (line.kind != LineKind::card) hands_.show(line.seat);
+    hands_.reopen(line);
+  }
+  if (change == Change::line || change == Change::redone) written_at_ = now;
+  if (change != Change::line) return;
+  written_ = std::exchange(meant_, {});
+  tells_card_ = match_.last()->kind == LineKind::card;
 }
 
-void WizardScreen::undo(Ui& ui, bool closed) {
-  if (hands_.take_back_face()) return;
-  if (closed && match_.session().locked())
-    return hands_.tell(store::sentence(*match_.session().locked(), ui.words), {}, ui.now);
-  if (match_.last() == nullptr) return;
-  const wizard::Line line = *match_.last();
-  const auto before = match_.state().pads;
-  if (!match_.undo()) return;
-  gone_ = before;
-  gone_at_ = ui.now;
-  written_at_ = -1;
-  hands_.look_again();
-  if (line.kind != LineKind::card) hands_.show(line.seat);
-  hands_.reopen(line);
+void WizardScreen::refuse(const AnyLine& line, const Refused& refused, double now, const Catalogue& words) {
+  hands_.refuse(std::get<wizard::Line>(line), refused, meant_, now, words);
+}
+
+Wish WizardScreen::undo(Ui& ui, bool closed) {
+  if (hands_.take_back_face()) return {};
+  if (closed && match_.session().locked()) {
+    hands_.tell(store::sentence(*match_.session().locked(), ui.words), {}, ui.now);
+    return {};
+  }
+  return to_game(Wish::Kind::undo, match_.read_at());
 }
 
 // Letters of colours and digits: a prediction is "g2", a stop the seat's number (tray.cpp, players.cpp).
@@ -218,6 +212,9 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   const Grown room(ui);
   const float tall = ui.screen.h / (ui.screen.w > ui.screen.h ? 340 : 600);
   ui.scale = std::min(ui.scale, std::max(ui.finger, tall));
+  if (std::exchange(tells_card_, false))  // once, and again where its name is tapped
+    hands_.tell(card_name(match_, match_.state().card, ui.words),
+                ui.words.text("rules", match_.effect().rule), ui.now);
   if (hands_.said().at >= 0) {
     const double stays = hands_.said().fault ? 4 : 10;
     if (ui.now - hands_.said().at > stays)
@@ -259,17 +256,19 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   if (back || (turn == Turn::undo && !settings.back_to.empty() && !hands_.take_back_face())) {
     wish.kind = Wish::Kind::take_back;
   } else if (turn == Turn::undo && settings.back_to.empty()) {
-    undo(ui, settings.closed);
+    wish = undo(ui, settings.closed);
     ui.animate_until(ui.now);
   } else if (turn == Turn::redo) {
-    if (match_.redo()) {
-      written_at_ = ui.now;
-      hands_.look_again();
-    }
+    wish = to_game(Wish::Kind::redo, match_.read_at());
   } else if (tap.button == WizardTap::Button::result) {
     wish.kind = Wish::Kind::result;
   } else if (!wish) {
-    if (const auto move = act(ui, field, tap)) submit(ui, *move, field);
+    if (const auto move = act(ui, field, tap)) {
+      wish = to_game(Wish::Kind::line, match_.read_at());
+      wish.lines = {*move};
+      meant_ = field;
+      ui.animate_until(ui.now + .001);
+    }
   }
   return wish;
 }

@@ -1,5 +1,5 @@
 // The screen Wizard is played on: everybody's sheet, the dice, who stops, the sentence on top. It draws the
-// match and what is in hand, turns taps into lines and submits one at most a frame, after drawing.
+// match and what is in hand, turns taps into lines and wishes one at most a frame.
 #pragma once
 
 #include <array>
@@ -16,11 +16,11 @@ namespace fox::ui {
 
 class WizardScreen final : public GameScreen {
  public:
-  explicit WizardScreen(std::unique_ptr<store::Session> session);
+  explicit WizardScreen(const store::Session& session);
 
   Wish draw(Ui& ui, const PlaySettings& settings) override;
-  [[nodiscard]] store::Session& session() override { return match_.session(); }
-  void look_again() override;
+  void look_again(Change change, double now) override;
+  void refuse(const AnyLine& line, const Refused& refused, double now, const Catalogue& words) override;
 
  private:
   void draw_top(Ui& ui, const WizardLayout& at, const PlaySettings& settings, WizardTap& tap);
@@ -34,12 +34,13 @@ class WizardScreen final : public GameScreen {
   [[nodiscard]] WizardHands::Move act(Ui& ui, const FieldRef& field, const WizardTap& tap);
   [[nodiscard]] WizardHands::Move keys(Ui& ui);
   [[nodiscard]] int draw_a_card() const;
-  void submit(Ui& ui, const wizard::Line& line, const FieldRef& field);
-  void undo(Ui& ui, bool closed);
+  Wish undo(Ui& ui, bool closed);
 
   WizardMatch match_;
   WizardHands hands_;
   FieldRef written_;
+  FieldRef meant_;           // the field that the line wished last is about
+  bool tells_card_ = false;  // what the card does that was just turned over
   double written_at_ = -1;
   std::array<wizard::Pad, wizard::kMaxPlayers> gone_{};  // as they were before undo
   double gone_at_ = -1;
