@@ -27,10 +27,11 @@ json legal_answer(const Game& game, const std::string& use, const Catalogue& wor
 
 json why_answer(const Game& game, const std::string& line, const Catalogue& words) {
   const auto refused = game.why(line);
-  if (!refused) return {{"ok", true}, {"legal", true}};
-  json answer = refused_json(*refused, &game, words);
+  json answer = refused ? refused_json(*refused, &game, words) : json::object();
   answer["ok"] = true;
-  answer["legal"] = false;
+  answer["legal"] = !refused;
+  if (const auto ruling = game.ruling(line))
+    answer["ruling"] = {{"id", ruling->id}, {"text", ruling_sentence(*ruling, words)}};
   return answer;
 }
 

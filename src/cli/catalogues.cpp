@@ -4,8 +4,10 @@
 
 #include "cli/commands.h"
 #include "core/clever/audit.h"
+#include "core/clever/readings.h"
 #include "core/clever/reasons.h"
 #include "core/wizard/audit.h"
+#include "core/wizard/readings.h"
 #include "core/wizard/reasons.h"
 #include "game/read_reasons.h"
 #include "game/store/fault.h"
@@ -77,6 +79,15 @@ class Asked {
   Ids ids_, sections_;
 };
 
+void asked_readings(Asked& asked) {
+  for (std::size_t r = 0; r < std::size(clever::kReadings); ++r) {
+    const auto reading = static_cast<clever::Reading>(r);
+    asked.id("rulings", id_of(reading));
+    if (switch_of(reading)) asked.id("rulings", std::string(id_of(reading)) + ".other");
+  }
+  for (const auto id : wizard::kReadings) asked.id("rulings", id);
+}
+
 Asked everything(Context& context) {
   Asked asked;
   for (const auto& reason : clever::kReasons) asked.reason(reason.id, reason.rule);
@@ -87,6 +98,7 @@ Asked everything(Context& context) {
   for (const auto trouble : store::kTroubles) asked.id("trouble", trouble);
   for (const auto answer : system_ids()) asked.id("system", answer);
   for (const auto& action : clever_actions()) asked.id("actions", action);
+  asked_readings(asked);
   Problems problems;
   for (const auto& id : context.sheets.ids())
     if (const AnySheet* sheet = context.sheets.find(id, problems))

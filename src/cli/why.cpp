@@ -21,6 +21,8 @@ int why(Context& context, const std::string& path, const std::string& line) {
     if (answer.contains("rule"))
       context.out << context.words.text("referee", "rule", {{"rule", answer["rule"]["text"]}}) << '\n';
   }
+  if (const auto ruling = opened.replay.game->ruling(line); ruling && !context.json)
+    context.out << told(*ruling, context.words) << '\n';
   return legal ? Exit::fine : Exit::no;
 }
 

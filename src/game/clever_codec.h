@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/clever/family.h"
+#include "core/clever/ruling_of.h"
 #include "game/clever_text.h"
 #include "game/game.h"
 
@@ -27,6 +28,11 @@ struct Codec {
   }
   // With what a question may leave out, or why that is not known.
   static std::variant<Line, Refusal> complete(const Rules& rules, const State& state, const Line& line);
+  // The house reading that an answer rests on; `no` is what `why` says, nullptr where the line is legal.
+  static std::optional<Ruling> ruling(const Rules& rules, const State& state, const Line& line,
+                                      const Refusal* no) {
+    return ruling_of(rules, state, line, no);
+  }
   static std::string write_line(const Rules& rules, const Line& line) {
     return clever::write_line(rules, line);
   }

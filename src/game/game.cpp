@@ -75,4 +75,14 @@ std::string rule_sentence(const Refused& refused, const Catalogue& words) {
   return words.text("rules", std::string(refused.refusal.rule));
 }
 
+std::string ruling_sentence(const Ruling& ruling, const Catalogue& words) {
+  return words.text("rulings", std::string(ruling.id) + (ruling.switched ? ".other" : ""));
+}
+
+std::string told(const Ruling& ruling, const Catalogue& words) {
+  const Fillings sentence{{"text", ruling_sentence(ruling, words)}};
+  return ruling.switched ? words.text("referee", "house-rule", sentence)
+                         : words.text("referee", "reading", sentence);
+}
+
 }  // namespace fox

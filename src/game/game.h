@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/refusal.h"
+#include "core/ruling.h"
 #include "game/any_line.h"
 #include "game/header.h"
 #include "sheets/catalogue.h"
@@ -78,6 +79,10 @@ class Game {
   // The same of a value, which may leave out what text may leave out.
   [[nodiscard]] virtual std::optional<Refused> why(const AnyLine& line) const = 0;
 
+  // The house reading that the answer of `why` rests on, of a yes as of a no, where it rests on one.
+  [[nodiscard]] virtual std::optional<Ruling> ruling(std::string_view text) const = 0;
+  [[nodiscard]] virtual std::optional<Ruling> ruling(const AnyLine& line) const = 0;
+
   [[nodiscard]] virtual nlohmann::json state() const = 0;
   // What the last line in force did, in order; the state has it, too.
   [[nodiscard]] virtual std::vector<std::string> events() const = 0;
@@ -112,5 +117,10 @@ std::string quoted_word(const Refused& refused);
 // The sentence of a refusal, and the rule it rests on.
 std::string sentence(const Refused& refused, const Catalogue& words, const Game* game = nullptr);
 std::string rule_sentence(const Refused& refused, const Catalogue& words);
+
+// The sentence of a house reading, or of the house rule that stands in its place.
+std::string ruling_sentence(const Ruling& ruling, const Catalogue& words);
+// The same with what it is: "House reading, the rule book is silent here: …".
+std::string told(const Ruling& ruling, const Catalogue& words);
 
 }  // namespace fox

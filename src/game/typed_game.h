@@ -143,6 +143,21 @@ class TypedGame final : public Game {
     return Refused{*no, Codec::write_line(rules_, line)};
   }
 
+  [[nodiscard]] std::optional<Ruling> ruling(std::string_view text) const override {
+    const auto read = Codec::read_line(rules_, current(), without_comment(text));
+    if (const auto* refusal = std::get_if<Refusal>(&read))
+      return Codec::ruling(rules_, current(), Line{}, refusal);
+    const auto& lines = std::get<std::vector<Line>>(read);
+    return lines.size() == 1 ? ruling_of(lines.front()) : std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<Ruling> ruling(const AnyLine& any) const override {
+    const auto whole = Codec::complete(rules_, current(), own(any));
+    if (const auto* refusal = std::get_if<Refusal>(&whole))
+      return Codec::ruling(rules_, current(), own(any), refusal);
+    return ruling_of(std::get<Line>(whole));
+  }
+
   [[nodiscard]] nlohmann::json state() const override {
     nlohmann::json json = Codec::state_json(rules_, current(), header_.names);
     json["events"] = events();
@@ -213,6 +228,11 @@ class TypedGame final : public Game {
   [[nodiscard]] Outcome<F> apply(const State& state, const Line& line) const {
     ++work_.apply;
     return F::apply(rules_, state, line);
+  }
+
+  [[nodiscard]] std::optional<Ruling> ruling_of(const Line& line) const {
+    const auto no = F::why(rules_, current(), line);
+    return Codec::ruling(rules_, current(), line, no ? &*no : nullptr);
   }
 
   // What comes after so many lines is gone.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/wizard/family.h"
+#include "core/wizard/ruling_of.h"
 #include "game/game.h"
 #include "game/wizard_text.h"
 
@@ -24,6 +25,10 @@ struct Codec {
                                                             std::string_view text);
   // Nothing can be left out in this family.
   static std::variant<Line, Refusal> complete(const Rules&, const State&, const Line& line) { return line; }
+  // The house reading that an answer rests on; `no` is what `why` says, nullptr where the line is legal.
+  static std::optional<Ruling> ruling(const Rules& rules, const State&, const Line& line, const Refusal* no) {
+    return ruling_of(rules, line, no);
+  }
   static std::string write_line(const Rules& rules, const Line& line) {
     return wizard::write_line(rules, line);
   }

@@ -174,6 +174,10 @@ void check_switches(TableReader& top, const SheetDef& sheet) {
     bool usable = true;
     if (def.effect == Effect::chain_leftovers) usable = any_area([](const AreaDef& a) { return a.chain; });
     if (def.effect == Effect::roll_row_bonus) usable = any_area([](const AreaDef& a) { return a.roll_rows; });
+    if (def.effect == Effect::companion_bonus)
+      usable = any_area([](const AreaDef& a) { return a.companions; });
+    if (def.effect == Effect::number_usable)
+      usable = sheet.tracks[static_cast<int>(clever::Action::number)].fields != 0;
     if (def.effect == Effect::start_again || def.effect == Effect::sum_bonus)
       usable = any_area([](const AreaDef& a) { return a.kind == AreaKind::two_way_row; });
     if (!usable) top.problem("switches", "switch \"" + def.id + "\" has nothing to act on");

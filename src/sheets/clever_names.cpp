@@ -28,8 +28,8 @@ const Words& clever_actions() {
 }
 
 const Words& clever_effects() {
-  static const Words words{"solo-fallback",  "chain-leftovers", "fox-floor",
-                           "roll-row-bonus", "sum-bonus",       "start-again"};
+  static const Words words{"solo-fallback", "chain-leftovers", "fox-floor",     "roll-row-bonus", "sum-bonus",
+                           "start-again",   "forfeit-useless", "number-usable", "companion-bonus"};
   return words;
 }
 

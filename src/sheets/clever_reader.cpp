@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/clever/readings.h"
 #include "core/clever/sheet.h"
 #include "sheets/clever_area_reader.h"
 #include "sheets/clever_checks.h"
 #include "sheets/clever_names.h"
+#include "sheets/rule_names.h"
 
 namespace fox {
 
@@ -255,6 +257,7 @@ SheetDef read_clever_sheet(TableReader& top) {
   read_switches(top, sheet);
   top.need("rules");
   sheet.rules = top.texts("rules");
+  sheet.rulings = read_rulings(top, clever::kReadings);
   top.need("page");
   if (const auto page = top.numbers("page", 2); !page.empty()) {
     sheet.page_width = page[0], sheet.page_height = page[1];

@@ -1,5 +1,7 @@
 #include "sheets/rule_names.h"
 
+#include <algorithm>
+
 #include "sheets/catalogue.h"
 
 namespace fox {
@@ -41,6 +43,15 @@ void check_rule_names(TableReader& top, const std::string& path, const std::vect
       note_problem(top.problems(), value_at(top.value(), path), path, "\"" + id + "\" is no rule sentence",
                    did_you_mean(id, known_rules()));
   }
+}
+
+std::vector<std::string> read_rulings(TableReader& top, std::span<const std::string_view> family) {
+  const std::vector<std::string> ids = top.texts("rulings");
+  for (const auto& id : ids)
+    if (std::find(family.begin(), family.end(), id) == family.end())
+      top.problem("rulings", "\"" + id + "\" is no house reading of this family",
+                  did_you_mean(id, {family.begin(), family.end()}));
+  return ids;
 }
 
 }  // namespace fox

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/wizard/readings.h"
+#include "sheets/rule_names.h"
 #include "sheets/wizard_places.h"
 
 namespace fox {
@@ -155,6 +157,7 @@ SheetDef read_wizard_sheet(TableReader& top) {
   read_faces(top, sheet);
   read_cards(top, sheet);
   if (top.need("rules") != nullptr) sheet.rules = top.texts("rules");
+  sheet.rulings = read_rulings(top, wizard::kReadings);
   read_wizard_places(top, sheet);
   if (top.problems().size() != before) return sheet;
   for (const auto& problem : wizard::problems(sheet))

@@ -116,8 +116,11 @@ enum class Effect : std::uint8_t {
   roll_row_bonus,   // grey: a bonus marks grey cells only where rows go by rolls
   sum_bonus,        // any-fitting: a bonus needs no joker's face where numbers are sums
   start_again,      // on: a two-way row may repeat its start number
+  forfeit_useless,  // on: a roll may be let go only where none of its dice has a mark
+  number_usable,    // on: an unused any-number action makes a die of the platter usable
+  companion_bonus,  // with companions: a bonus has companions, too
 };
-inline constexpr int kEffects = 6;
+inline constexpr int kEffects = 9;
 
 struct SwitchDef {
   std::string id;
@@ -142,9 +145,10 @@ struct SheetDef {
   std::vector<BonusDef> bonuses;
   TrackDef tracks[kActions];
   std::vector<SwitchDef> switches;
-  std::vector<RatingDef> ratings;  // best first
-  std::string rating_words;        // the catalogues' table of their names
-  std::vector<std::string> rules;  // ids of the rule sentences that apply
+  std::vector<RatingDef> ratings;    // best first
+  std::string rating_words;          // the catalogues' table of their names
+  std::vector<std::string> rules;    // ids of the rule sentences that apply
+  std::vector<std::string> rulings;  // ids of the house readings that apply, of readings.h
   double page_width = 0, page_height = 0;
   Box rounds_place;
 };

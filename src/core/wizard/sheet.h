@@ -78,8 +78,9 @@ struct SheetDef {
   std::vector<int> targets;  // X's that end the game; the first is the default
   int bonus = 3;             // for whoever has reached the target
   std::vector<Effect> effects;
-  std::vector<std::string> rules;  // ids of the rule sentences that apply
-  Places places;                   // for the screen alone; play never looks
+  std::vector<std::string> rules;    // ids of the rule sentences that apply
+  std::vector<std::string> rulings;  // ids of the house readings that apply, of readings.h
+  Places places;                     // for the screen alone; play never looks
 };
 
 inline int colours(const SheetDef& sheet) {
