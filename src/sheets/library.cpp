@@ -112,7 +112,13 @@ void SheetLibrary::paint(const std::string& id, AnySheet& sheet) {
     for (auto& colour : wizard->colours) one(colour.id, colour.color);
 }
 
-std::string SheetLibrary::digest(const std::string& id) const {
+const std::string& SheetLibrary::digest(const std::string& id) const {
+  auto known = digests_.find(id);
+  if (known == digests_.end()) known = digests_.emplace(id, make_digest(id)).first;
+  return known->second;
+}
+
+std::string SheetLibrary::make_digest(const std::string& id) const {
   // FNV-1a over the text and, for a variant, over its base: enough to notice a change, and the same
   // everywhere.
   std::uint64_t hash = 0xcbf29ce484222325u;

@@ -37,15 +37,17 @@ class SheetLibrary {
   [[nodiscard]] std::optional<SheetText> text(const std::string& id) const;
 
   // A digest of everything the sheet says, its base included; games keep it to notice a changed sheet.
-  [[nodiscard]] std::string digest(const std::string& id) const;
+  [[nodiscard]] const std::string& digest(const std::string& id) const;
 
  private:
   void read_folder(const std::string& folder);
+  [[nodiscard]] std::string make_digest(const std::string& id) const;
 
   std::vector<std::string> ids_;
   Problems left_out_;
   std::map<std::string, SheetText> texts_;
   std::map<std::string, std::unique_ptr<AnySheet>> sheets_;
+  mutable std::map<std::string, std::string> digests_;  // texts never change, and every game that is opened asks
 
   void paint(const std::string& id, AnySheet& sheet);
   std::map<std::string, std::string> colors_;   // one's own
