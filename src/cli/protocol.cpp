@@ -7,6 +7,7 @@
 #include "cli/keeper.h"
 #include "game/read_reasons.h"
 #include "game/words.h"
+#include "sheets/read_file.h"
 
 namespace fox::cli {
 
