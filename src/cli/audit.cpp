@@ -49,7 +49,7 @@ int audit(Context& context, const std::string& path) {
     print_json(context, answer);
   } else {
     for (const json& player : answer["players"]) print_faults(context, player);
-    print_tally(context.out, answer, context.words);
+    print_tally(context.out, game, context.words);
   }
   return answer["ok"] == true ? Exit::fine : Exit::no;
 }

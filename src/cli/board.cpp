@@ -6,6 +6,8 @@
 #include <ostream>
 #include <sstream>
 
+#include "cli/families.h"
+
 namespace fox::cli {
 
 using nlohmann::json;
@@ -28,12 +30,6 @@ std::string number(const json& value, int columns) {
   return out.str();
 }
 
-std::string name_of(const json& player, const Catalogue& words) {
-  std::string name = player["name"];
-  if (!name.empty()) return name;
-  return words.text("kinds", "seat", {{"number", std::to_string(player["seat"].get<int>())}});
-}
-
 // "yellow.34 yellow.11" become one entry a row area: the cells behind the area's name.
 std::string marks_of(const json& player, const std::string& area) {
   std::string cells;
@@ -42,39 +38,6 @@ std::string marks_of(const json& player, const std::string& area) {
     if (text.compare(0, area.size() + 1, area + ".") == 0) cells += " " + text.substr(area.size() + 1);
   }
   return cells;
-}
-
-void print_dice(std::ostream& out, const json& dice) {
-  if (!dice.is_object() || !dice.contains("hand")) return;
-  const auto list = [&](const json& set) {
-    std::string text;
-    for (const auto& [letter, face] : set.items())
-      text += " " + letter + (face.is_null() ? "?" : std::to_string(face.get<int>()));
-    return text.empty() ? std::string(" -") : text;
-  };
-  out << "  hand" << list(dice["hand"]) << "   fields";
-  for (const auto& field : dice["fields"]) out << " " << (field.is_null() ? "-" : field.get<std::string>());
-  out << "   platter" << list(dice["platter"]) << '\n';
-}
-
-// Wizard: the card, the wizard colour, the throw and the next seer, as far as they are known.
-void print_wizard_round(std::ostream& out, const json& state, const Catalogue& words) {
-  const auto name = [&](const json& seat) {
-    return name_of(state["players"][seat.get<std::size_t>() - 1], words);
-  };
-  const auto tell = [&](const char* key, const Fillings& fillings) {
-    out << "  " << words.text("referee", key, fillings) << '\n';
-  };
-  if (state["card"].is_string()) tell("card", {{"card", words.text("cards", state["card"])}});
-  if (state["wizards"].is_string()) tell("wizards-as", {{"area", words.text("areas", state["wizards"])}});
-  if (state["throw"] != 0) {
-    std::string dice;
-    for (const auto& [letter, count] : state["dice"].items())
-      dice += (dice.empty() ? "" : " ") + letter + count.dump();
-    tell("throw-of", {{"throw", state["throw"].dump()}, {"throws", state["throws"].dump()}, {"dice", dice}});
-  }
-  if (state["next_seer"].is_number() && state["over"] != true)
-    tell("next-seer", {{"seat", name(state["next_seer"])}});
 }
 
 void print_player(std::ostream& out, const json& player, const Catalogue& words, const json& target) {
@@ -106,7 +69,24 @@ void print_player(std::ostream& out, const json& player, const Catalogue& words,
 
 }  // namespace
 
-void print_board(std::ostream& out, const json& state, const Catalogue& words) {
+std::string name_of(const json& player, const Catalogue& words) {
+  std::string name = player["name"];
+  if (!name.empty()) return name;
+  return words.text("kinds", "seat", {{"number", std::to_string(player["seat"].get<int>())}});
+}
+
+json die_details(const std::string& id, char letter, const std::string& color) {
+  return {{"id", id}, {"letter", std::string(1, letter)}, {"color", color}};
+}
+
+void print_now(std::ostream& out, const json& state, const char* sentence, std::size_t seat,
+               const Catalogue& words) {
+  out << words.text("referee", sentence, {{"seat", name_of(state["players"][seat - 1], words)}}) << " ("
+      << state["phase"].get<std::string>() << ")";
+}
+
+void print_board(std::ostream& out, const Game& game, const Catalogue& words) {
+  const json state = game.state();
   out << words.text("sheets", state["sheet"]) << ". ";
   if (state["round"].is_number())
     out << words.text(
@@ -116,22 +96,15 @@ void print_board(std::ostream& out, const json& state, const Catalogue& words) {
         << ". ";
   if (state["over"] == true)
     out << words.text("referee", "game-over");
-  else if (state.contains("active") && state["active"].is_number()) {
-    const auto seat = state["active"].get<std::size_t>();
-    out << words.text("referee", "now", {{"seat", name_of(state["players"][seat - 1], words)}}) << " ("
-        << state["phase"].get<std::string>() << ")";
-  } else if (state.contains("seer") && state["seer"].is_number()) {
-    const auto seat = state["seer"].get<std::size_t>();
-    out << words.text("referee", "seer", {{"seat", name_of(state["players"][seat - 1], words)}}) << " ("
-        << state["phase"].get<std::string>() << ")";
-  }
+  else
+    std::visit([&](const auto* typed) { print_turn(out, state, words, typed->rules()); }, game.typed());
   out << '\n';
-  if (state.contains("dice")) print_dice(out, state["dice"]);
-  if (state.contains("seer")) print_wizard_round(out, state, words);
+  std::visit([&](const auto* typed) { print_table(out, state, words, typed->rules()); }, game.typed());
   for (const auto& player : state["players"]) print_player(out, player, words, state.value("target", json()));
 }
 
-void print_tally(std::ostream& out, const json& score, const Catalogue& words) {
+void print_tally(std::ostream& out, const Game& game, const Catalogue& words) {
+  const json score = game.score(words);
   const auto row = [&](const std::string& title, auto&& value) {
     out << padded(title, 14);
     for (const auto& player : score["players"]) {
@@ -171,10 +144,8 @@ void print_tally(std::ostream& out, const json& score, const Catalogue& words) {
   }
   if (score["over"] != true) return;
   row(words.text("referee", "rank"), count("rank"));
-  if (score["tie_break"] == "shared")
-    out << words.text("referee", by_columns ? "tie-jesters-shared" : "tie-shared") << '\n';
-  else if (score["tie_break"].is_string())
-    out << words.text("referee", by_columns ? "tie-jesters" : "tie-broken") << '\n';
+  if (const auto tie = game.standings().tie; !tie.empty())
+    out << words.text("referee", std::string(tie)) << '\n';
   if (score.contains("rating") && score["rating"].is_object())
     out << words.text("referee", "rating",
                       {{"tier", std::to_string(score["rating"]["tier"].get<int>())},

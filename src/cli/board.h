@@ -4,11 +4,18 @@
 #include <iosfwd>
 #include <nlohmann/json_fwd.hpp>
 
-#include "sheets/catalogue.h"
+#include "game/game.h"
 
 namespace fox::cli {
 
-void print_board(std::ostream& out, const nlohmann::json& state, const Catalogue& words);
-void print_tally(std::ostream& out, const nlohmann::json& score, const Catalogue& words);
+void print_board(std::ostream& out, const Game& game, const Catalogue& words);
+void print_tally(std::ostream& out, const Game& game, const Catalogue& words);
+
+// What the families have in common where they tell of a game or a sheet.
+std::string name_of(const nlohmann::json& player, const Catalogue& words);
+nlohmann::json die_details(const std::string& id, char letter, const std::string& color);
+// "Ada is to act (roll)", in the words of `sentence`.
+void print_now(std::ostream& out, const nlohmann::json& state, const char* sentence, std::size_t seat,
+               const Catalogue& words);
 
 }  // namespace fox::cli

@@ -42,7 +42,7 @@ int demo(Context& context) {
     context.out << join(events, ", ") << '\n';
   }
   context.out << '\n';
-  print_board(context.out, (*game)->state(), context.words);
+  print_board(context.out, **game, context.words);
   for (const char* question : kDemoQuestions) {
     const auto refused = (*game)->why(question);
     context.out << '\n' << question << " ?\n";

@@ -128,7 +128,7 @@ int games_show(Context& context, const GamesQuestion& asked) {
     answer["locked"] = {{"id", locked->id()}, {"text", store::sentence(*locked, context.words)}};
     if (!context.json) context.out << store::sentence(*locked, context.words) << '\n';
   }
-  if (!context.json) print_board(context.out, answer["state"], context.words);
+  if (!context.json) print_board(context.out, session.game(), context.words);
   open.print(std::move(answer));
   return Exit::fine;
 }

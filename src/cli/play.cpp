@@ -10,10 +10,9 @@
 
 #include "cli/commands.h"
 #include "cli/keeper.h"
-#include "game/clever_codec.h"
+#include "game/codecs.h"
 #include "game/random_play.h"
 #include "game/read_reasons.h"
-#include "game/wizard_codec.h"
 
 namespace fox::cli {
 
@@ -44,15 +43,6 @@ struct Played {
   int error = 0;  // the system's, where a record could not be written
 };
 
-void add_totals(Spread& spread, const clever::Tally& tally) {
-  for (int seat = 0; seat < tally.count; ++seat)
-    spread.add(tally.players[static_cast<std::size_t>(seat)].total);
-}
-
-void add_totals(Spread& spread, const wizard::Tally& tally) {
-  for (int seat = 0; seat < tally.players; ++seat) spread.add(tally.of[static_cast<std::size_t>(seat)].total);
-}
-
 int write_record(const PlayRequest& request, const Header& header, std::uint64_t game,
                  const std::string& lines) {
   const std::string name = request.sheet + "-" + std::to_string(request.players) + "-" +
@@ -64,37 +54,33 @@ int write_record(const PlayRequest& request, const Header& header, std::uint64_t
   return errno != 0 ? errno : EIO;
 }
 
-template <class Codec, class Player, class Rules>
+template <class Codec, class Rules>
 Played play_games(const PlayRequest& request, const Header& header, const Rules& rules) {
   Played played;
   RandomSource random(request.seed);
-  Player player(rules);
+  typename Codec::Player player(rules);
   const auto began = std::chrono::steady_clock::now();
   for (std::uint64_t game = 0; game < request.games && played.error == 0; ++game) {
     std::string lines;
     const auto end = player.play(random, played.decisions, [&](const auto& line) {
       if (!request.folder.empty()) lines += Codec::write_line(rules, line) + "\n";
     });
-    add_totals(played.totals, Codec::Family::score(rules, end));
+    const auto tally = Codec::Family::score(rules, end);
+    for (int seat = 0; seat < tally.count; ++seat)
+      played.totals.add(tally.players[static_cast<std::size_t>(seat)].total);
     if (!request.folder.empty()) played.error = write_record(request, header, game, lines);
   }
   played.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
   return played;
 }
 
-template <class Codec, class Player, class Def>
-std::variant<Played, Refused> play_sheet(const PlayRequest& request, const Header& header, const Def& def) {
+template <class Codec>
+std::variant<Played, Refused> play_sheet(const PlayRequest& request, const Header& header, const auto& def,
+                                         Codec) {
   auto rules = Codec::rules(def, header);
   if (auto* refused = std::get_if<Refused>(&rules)) return *refused;
   using Rules = typename Codec::Family::Rules;
-  return play_games<Codec, Player>(request, header, std::get<Rules>(rules));
-}
-
-std::variant<Played, Refused> play_any(const PlayRequest& request, const Header& header,
-                                       const AnySheet& sheet) {
-  if (const auto* def = std::get_if<clever::SheetDef>(&sheet))
-    return play_sheet<clever::Codec, clever::RandomPlayer>(request, header, *def);
-  return play_sheet<wizard::Codec, wizard::RandomPlayer>(request, header, std::get<wizard::SheetDef>(sheet));
+  return play_games<Codec>(request, header, std::get<Rules>(rules));
 }
 
 std::string rounded(double value, int digits) {
@@ -164,7 +150,8 @@ int play(Context& context, PlayRequest request) {
   header.sheet = request.sheet;
   for (int seat = 1; seat <= request.players; ++seat)
     header.names.push_back("Player " + std::to_string(seat));
-  auto played = play_any(request, header, *sheet);
+  auto played =
+      std::visit([&](const auto& def) { return play_sheet(request, header, def, codec_of(def)); }, *sheet);
   if (const auto* refused = std::get_if<Refused>(&played)) return refuse_play(context, *refused);
   if (const int error = std::get<Played>(played).error) {
     const store::Fault fault{store::Trouble::file_unwritable, {{"file", request.folder}}, error};

@@ -16,7 +16,7 @@ int replay(Context& context, const std::string& path) {
     add_torn(context, replay, answer);
     print_json(context, answer);
   } else {
-    print_board(context.out, replay.game->state(), context.words);
+    print_board(context.out, *replay.game, context.words);
   }
   return Exit::fine;
 }

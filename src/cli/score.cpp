@@ -15,7 +15,7 @@ int score(Context& context, const std::string& path) {
   if (context.json)
     print_json(context, answer);
   else
-    print_tally(context.out, answer, context.words);
+    print_tally(context.out, *opened.replay.game, context.words);
   return Exit::fine;
 }
 

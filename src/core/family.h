@@ -39,8 +39,12 @@ concept Family = std::is_trivially_copyable_v<typename F::State> && sizeof(typen
   // The first rule that forbids the line, or nothing where it is legal.
   { F::why(rules, state, line) } -> std::same_as<std::optional<Refusal>>;
   { F::apply(rules, state, line) } -> std::same_as<Outcome<F>>;
-  // Points of every player from the marks alone.
+  // Points of every player from the marks alone: of the first `count` players, each with a `total` and a
+  // `rank`.
   { F::score(rules, state) } -> std::same_as<typename F::Tally>;
+  { F::score(rules, state).count } -> std::convertible_to<int>;
+  { F::score(rules, state).players[0].total } -> std::convertible_to<int>;
+  { F::score(rules, state).players[0].rank } -> std::convertible_to<int>;
 };
 
 }  // namespace fox

@@ -3,21 +3,12 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "core/clever/audit.h"
-#include "core/ensure.h"
-#include "core/wizard/audit.h"
-#include "game/clever_codec.h"
-#include "game/typed_game.h"
-#include "game/wizard_codec.h"
-#include "game/wizard_text.h"
-#include "sheets/clever_names.h"
+#include "game/codecs.h"
 
 namespace fox {
 namespace {
 
 using nlohmann::json;
-using CleverGame = TypedGame<clever::Codec>;
-using WizardGame = TypedGame<wizard::Codec>;
 
 // The mark in this field as it is written; an empty field has its name alone.
 std::string mark_in(const std::string& cell, const std::vector<std::string>& marks) {
@@ -28,14 +19,16 @@ std::string mark_in(const std::string& cell, const std::vector<std::string>& mar
   return mark == marks.end() ? cell : *mark;
 }
 
-template <class NameOf>
-std::vector<Found> told(Findings&& findings, const std::vector<std::string>& marks, NameOf&& name_of) {
+template <class Codec>
+std::vector<Found> audit_of(const TypedGame<Codec>& game, int seat) {
+  const auto marks = Codec::marks(game.rules(), game.current(), seat);
   std::vector<Found> all;
-  for (Finding& finding : findings) {
+  for (Finding& finding : Codec::audit(game.rules(), game.current(), seat)) {
     Found found{{finding.what, {}}, std::move(finding.spots), {}, finding.missing};
     for (const Spot& spot : found.spots)
-      found.marks.push_back(spot.kind == Spot::Kind::action ? clever_actions()[spot.area]
-                                                            : mark_in(name_of(spot), marks));
+      found.marks.push_back(spot.kind == Spot::Kind::action
+                                ? Codec::place_name(game.rules(), spot)
+                                : mark_in(Codec::place_name(game.rules(), spot), marks));
     all.push_back(std::move(found));
   }
   return all;
@@ -54,27 +47,13 @@ json fault_json(const Found& found, const Game& game, const Catalogue& words) {
 }  // namespace
 
 std::vector<Found> audit(const Game& game, int seat) {
-  if (const auto* typed = dynamic_cast<const CleverGame*>(&game)) {
-    const clever::Rules& rules = typed->rules();
-    const clever::Pad& pad = typed->current().pads[static_cast<std::size_t>(seat)];
-    return told(clever::audit(rules, pad), clever::marks(rules, pad),
-                [&](const Spot& spot) { return clever::cell_name(*rules.def, spot.area, spot.cell); });
-  }
-  const auto* typed = dynamic_cast<const WizardGame*>(&game);
-  ensure(typed != nullptr, "a family that is audited");
-  const wizard::Rules& rules = typed->rules();
-  const wizard::Pad& pad = typed->current().pads[static_cast<std::size_t>(seat)];
-  return told(wizard::audit(rules, typed->current(), seat), wizard::marks(rules, pad),
-              [&](const Spot& spot) { return wizard::cell_name(rules.sheet, spot.area, spot.cell); });
+  return std::visit([&](const auto* typed) { return audit_of(*typed, seat); }, game.typed());
 }
 
 bool written_on(const Game& game, int seat) {
-  const auto at = static_cast<std::size_t>(seat);
-  if (const auto* typed = dynamic_cast<const CleverGame*>(&game))
-    return clever::written_on(typed->current().pads[at]);
-  const auto* typed = dynamic_cast<const WizardGame*>(&game);
-  ensure(typed != nullptr, "a family that is audited");
-  return wizard::written_on(typed->rules(), typed->current().pads[at]);
+  return std::visit(
+      [&](const auto* typed) { return typed->codec().written_on(typed->rules(), typed->current(), seat); },
+      game.typed());
 }
 
 json audit_json(const Game& game, const Catalogue& words) {

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/clever/audit.h"
 #include "core/clever/reasons.h"
 #include "core/clever/sheet_mode.h"
 #include "game/clever_complete.h"
 #include "game/read_reasons.h"
+#include "game/typed_game.h"
 #include "game/words.h"
 #include "sheets/clever_names.h"
 
@@ -106,12 +108,52 @@ std::optional<Refusal> Codec::legal_use(const Rules& rules, const State& state, 
   return std::nullopt;
 }
 
-std::vector<int> Codec::totals(const Rules& rules, const State& state) {
+Standings Codec::standings(const Rules& rules, const State& state) {
   const Tally tally = score(rules, state);
-  std::vector<int> totals;
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(tally.count); ++seat)
-    totals.push_back(tally.players[seat].total);
-  return totals;
+  Standings all;
+  all.rating = tally.rating;
+  if (tally.tie != Tie::none) all.tie = tally.tie == Tie::parted ? "tie-broken" : "tie-shared";
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(tally.count); ++seat) {
+    const PlayerTally& player = tally.players[seat];
+    const Pad& pad = state.pads[seat];
+    SeatStanding one{player.total, player.rank, player.foxes, player.fox_points, -1, 0, {}};
+    for (std::size_t a = 0; a < rules.sheet.areas; ++a)
+      one.areas.emplace_back(rules.def->areas[a].id, player.areas[a]);
+    for (std::size_t a = 0; a < kActions; ++a)
+      if (rules.sheet.track[a].fields != 0)
+        one.unused_actions += pad.circled[a] - __builtin_popcount(pad.crossed[a]);
+    all.seats.push_back(std::move(one));
+  }
+  return all;
+}
+
+Findings Codec::audit(const Rules& rules, const State& state, int seat) {
+  return clever::audit(rules, state.pads[static_cast<std::size_t>(seat)]);
+}
+
+bool Codec::written_on(const Rules&, const State& state, int seat) {
+  return clever::written_on(state.pads[static_cast<std::size_t>(seat)]);
+}
+
+std::vector<std::string> Codec::marks(const Rules& rules, const State& state, int seat) {
+  return clever::marks(rules, state.pads[static_cast<std::size_t>(seat)]);
+}
+
+std::string Codec::place_name(const Rules& rules, const Spot& spot) {
+  if (spot.kind == Spot::Kind::action) return clever_actions()[static_cast<std::size_t>(spot.area)];
+  return cell_name(*rules.def, spot.area, spot.cell);
+}
+
+// The events of every line in force tell. What a line that is nobody's, a new round, lost to the first seat
+// has never been counted, and games keep their tallies to be compared with. On paper nothing follows from
+// anything.
+std::vector<int> Codec::lost_bonuses(const TypedGame<Codec>& game) {
+  if (game.rules().mode == Mode::paper) return {};
+  std::vector<int> lost(game.header().names.size());
+  for (std::size_t line = 1; line <= game.count(); ++line)
+    for (const Event& event : game.events_at(line))
+      if (event.kind == Event::Kind::lost && (event.seat != 0 || game.seat_at(line) >= 0)) ++lost[event.seat];
+  return lost;
 }
 
 json Codec::state_json(const Rules& rules, const State& state, const Names& names) {
@@ -122,7 +164,7 @@ json Codec::state_json(const Rules& rules, const State& state, const Names& name
     const PlayerTally tally = tally_of(rules, state, seat);
     players.push_back({{"seat", seat + 1},
                        {"name", name_of(names, seat)},
-                       {"marks", marks(rules, pad)},
+                       {"marks", clever::marks(rules, pad)},
                        {"actions", actions_json(rules, pad)},
                        {"waiting", waiting(rules, pad)},
                        {"foxes", tally.foxes},

@@ -10,13 +10,17 @@
 
 #include "core/clever/family.h"
 #include "core/clever/ruling_of.h"
+#include "core/finding.h"
 #include "game/clever_text.h"
 #include "game/game.h"
 
 namespace fox::clever {
 
+class RandomPlayer;  // game/random_play.h
+
 struct Codec {
   using Family = clever::Family;
+  using Player = RandomPlayer;
   using Names = std::vector<std::string>;
 
   // Rules of a header, or why it cannot be played so.
@@ -48,7 +52,7 @@ struct Codec {
   static int round(const Rules& rules, const State& state) {
     return rules.mode == Mode::paper ? 0 : state.round;
   }
-  static std::vector<int> totals(const Rules& rules, const State& state);
+  static Standings standings(const Rules& rules, const State& state);
   static int seat(const Line& line) { return line.kind == LineKind::round ? -1 : line.seat; }
   static bool over(const State& state) { return state.phase == Phase::over; }
 
@@ -59,6 +63,18 @@ struct Codec {
   static std::optional<std::vector<std::pair<std::string, unsigned long long>>> perft(
       const Rules& rules, const State& state, const std::vector<std::string>& uses,
       std::optional<Refused>& refused);
+
+  // ---- of the sheet of a seat
+  static Findings audit(const Rules& rules, const State& state, int seat);
+  static bool written_on(const Rules& rules, const State& state, int seat);
+  static std::vector<std::string> marks(const Rules& rules, const State& state, int seat);
+  static std::string place_name(const Rules& rules, const Spot& spot);
+  // How many bonuses were lost by seat; empty where nobody knows.
+  static std::vector<int> lost_bonuses(const TypedGame<Codec>& game);
 };
+
+inline Codec codec_of(const SheetDef&) {
+  return {};
+}
 
 }  // namespace fox::clever

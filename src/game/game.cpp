@@ -1,9 +1,7 @@
 #include "game/game.h"
 
-#include "game/clever_codec.h"
+#include "game/codecs.h"
 #include "game/read_reasons.h"
-#include "game/typed_game.h"
-#include "game/wizard_codec.h"
 #include "game/words.h"
 
 namespace fox {
@@ -15,8 +13,8 @@ Refused refused_word(ReadReason reason, const std::string& word) {
   return refused;
 }
 
-template <class Codec, class Def>
-std::variant<std::unique_ptr<Game>, Refused> make_game(const Header& header, const Def& def) {
+template <class Codec>
+std::variant<std::unique_ptr<Game>, Refused> make_game(const Header& header, const auto& def, Codec) {
   auto rules = Codec::rules(def, header);
   if (auto* refused = std::get_if<Refused>(&rules)) return *refused;
   using Rules = typename Codec::Family::Rules;
@@ -33,8 +31,7 @@ std::variant<std::unique_ptr<Game>, Refused> Game::start(const Header& header, S
   if (sheet == nullptr)
     return refused_word(problems.empty() ? ReadReason::sheet_unknown : ReadReason::sheet_unsound,
                         header.sheet);
-  if (const auto* def = std::get_if<clever::SheetDef>(sheet)) return make_game<clever::Codec>(header, *def);
-  return make_game<wizard::Codec>(header, std::get<wizard::SheetDef>(*sheet));
+  return std::visit([&](const auto& def) { return make_game(header, def, codec_of(def)); }, *sheet);
 }
 
 std::string Game::record() const {

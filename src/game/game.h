@@ -8,12 +8,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
 #include "core/refusal.h"
 #include "core/ruling.h"
-#include "game/any_line.h"
+#include "game/families.h"
 #include "game/header.h"
 #include "sheets/catalogue.h"
 #include "sheets/library.h"
@@ -24,6 +25,18 @@ namespace fox {
 struct Refused {
   Refusal refusal;
   std::string text;
+};
+
+// What a game comes to for one seat; -1 where the family has no such thing. Foxes may bring less than
+// nothing: whether there are any is said by their number.
+struct SeatStanding {
+  int total = 0, rank = 1, foxes = -1, fox_points = -1, bonus = -1, unused_actions = -1;
+  std::vector<std::pair<std::string, int>> areas;  // points by id, in the order of the sheet
+};
+struct Standings {
+  std::vector<SeatStanding> seats;
+  std::string_view tie;  // of equal totals the id of the sentence that says what became of them
+  int rating = -1;       // alone, at the end: from the best one on
 };
 
 // Bounds for outside input: more is a mistake or malice, never a game.
@@ -38,6 +51,9 @@ class Game {
   };
 
   virtual ~Game() = default;
+
+  // The same game with its family.
+  [[nodiscard]] virtual AnyGame typed() const = 0;
 
   // The game of a header, or why there is none. `sheets` must outlive the game.
   static std::variant<std::unique_ptr<Game>, Refused> start(const Header& header, SheetLibrary& sheets,
@@ -60,6 +76,8 @@ class Game {
   [[nodiscard]] virtual int round_at(std::size_t lines) const = 0;
   [[nodiscard]] virtual std::vector<int> totals_at(std::size_t lines) const = 0;
   [[nodiscard]] virtual int seat_at(std::size_t lines) const = 0;
+  // The last of so many lines; there is one.
+  [[nodiscard]] virtual AnyLine any_line_at(std::size_t lines) const = 0;
   // The game as it was after so many lines, as a game of its own.
   [[nodiscard]] virtual std::unique_ptr<Game> copy_at(std::size_t lines) const = 0;
 
@@ -86,7 +104,8 @@ class Game {
   [[nodiscard]] virtual nlohmann::json state() const = 0;
   // What the last line in force did, in order; the state has it, too.
   [[nodiscard]] virtual std::vector<std::string> events() const = 0;
-  // Places, ties and the rating are told once the game is over; `words` names the rating.
+  [[nodiscard]] virtual Standings standings() const = 0;
+  // The same as JSON. Places, ties and the rating are told once the game is over; `words` names the rating.
   [[nodiscard]] virtual nlohmann::json score(const Catalogue& words) const = 0;
   [[nodiscard]] virtual bool over() const = 0;
 

@@ -15,9 +15,10 @@
 
 namespace fox {
 
-template <class Codec>
+template <class C>
 class TypedGame final : public Game {
  public:
+  using Codec = C;
   using F = typename Codec::Family;
   using Rules = typename F::Rules;
   using State = typename F::State;
@@ -34,6 +35,8 @@ class TypedGame final : public Game {
   TypedGame(Header header, const Rules& rules, const State& position)
       : Game(std::move(header)), rules_(rules), moments_{{position, {}}} {}
 
+  [[nodiscard]] AnyGame typed() const override { return this; }
+  [[nodiscard]] Codec codec() const { return {}; }
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] const State& current() const { return state_at(at_); }
   // What the last line in force did; before the first one, what the start gave.
@@ -88,11 +91,16 @@ class TypedGame final : public Game {
     return Codec::round(rules_, state_at(lines));
   }
   [[nodiscard]] std::vector<int> totals_at(std::size_t lines) const override {
-    return Codec::totals(rules_, state_at(lines));
+    const auto tally = F::score(rules_, state_at(lines));
+    std::vector<int> totals;
+    for (int seat = 0; seat < tally.count; ++seat)
+      totals.push_back(tally.players[static_cast<std::size_t>(seat)].total);
+    return totals;
   }
   [[nodiscard]] int seat_at(std::size_t lines) const override {
     return lines == 0 ? -1 : Codec::seat(line_at(lines));
   }
+  [[nodiscard]] AnyLine any_line_at(std::size_t lines) const override { return line_at(lines); }
 
   [[nodiscard]] std::unique_ptr<Game> copy_at(std::size_t lines) const override {
     auto copy = std::make_unique<TypedGame>(*this);
@@ -170,6 +178,8 @@ class TypedGame final : public Game {
     for (const auto& event : last_events()) written.push_back(Codec::write_event(rules_, event, seat));
     return written;
   }
+
+  [[nodiscard]] Standings standings() const override { return Codec::standings(rules_, current()); }
 
   [[nodiscard]] nlohmann::json score(const Catalogue& words) const override {
     return Codec::score_json(rules_, current(), header_.names, words);
@@ -287,5 +297,14 @@ class TypedGame final : public Game {
   std::vector<Line> lines_;
   std::size_t at_ = 0;  // how many lines are in force
 };
+
+// A game whose family is known; one of another is our own nonsense.
+template <class Codec>
+const TypedGame<Codec>& typed_as(const Game& game) {
+  using Typed = const TypedGame<Codec>;
+  const AnyGame own(std::in_place_type<Typed*>, nullptr);
+  ensure(game.typed().index() == own.index(), "a game is shown as one of its own family");
+  return static_cast<Typed&>(game);
+}
 
 }  // namespace fox

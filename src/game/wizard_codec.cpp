@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/wizard/audit.h"
 #include "game/read_reasons.h"
 #include "game/wizard_json.h"
 #include "game/words.h"
@@ -42,12 +43,35 @@ std::optional<Refusal> Codec::legal_use(const Rules&, const State&, std::string_
   return refusal;
 }
 
-std::vector<int> Codec::totals(const Rules& rules, const State& state) {
+Standings Codec::standings(const Rules& rules, const State& state) {
   const Tally tally = score(rules, state);
-  std::vector<int> totals;
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules.players); ++seat)
-    totals.push_back(tally.of[seat].total);
-  return totals;
+  Standings all;
+  if (tally.tie != Tie::none) all.tie = tally.tie == Tie::parted ? "tie-jesters" : "tie-jesters-shared";
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(tally.count); ++seat) {
+    const PlayerScore& player = tally.players[seat];
+    SeatStanding one;
+    one.total = player.total, one.rank = player.rank, one.bonus = player.bonus;
+    for (std::size_t i = 0; i < rules.sheet.colours.size(); ++i)
+      one.areas.emplace_back(rules.sheet.colours[i].id, player.rows[i]);
+    all.seats.push_back(std::move(one));
+  }
+  return all;
+}
+
+Findings Codec::audit(const Rules& rules, const State& state, int seat) {
+  return wizard::audit(rules, state, seat);
+}
+
+bool Codec::written_on(const Rules& rules, const State& state, int seat) {
+  return wizard::written_on(rules, pad_of(state, seat));
+}
+
+std::vector<std::string> Codec::marks(const Rules& rules, const State& state, int seat) {
+  return wizard::marks(rules, pad_of(state, seat));
+}
+
+std::string Codec::place_name(const Rules& rules, const Spot& spot) {
+  return cell_name(rules.sheet, spot.area, spot.cell);
 }
 
 json Codec::state_json(const Rules& rules, const State& state, const Names& names) {

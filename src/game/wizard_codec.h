@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/finding.h"
 #include "core/wizard/family.h"
 #include "core/wizard/ruling_of.h"
 #include "game/game.h"
@@ -15,8 +16,11 @@
 
 namespace fox::wizard {
 
+class RandomPlayer;  // game/random_play.h
+
 struct Codec {
   using Family = wizard::Family;
+  using Player = RandomPlayer;
   using Names = std::vector<std::string>;
 
   static std::variant<Rules, Refused> rules(const SheetDef& def, const Header& header);
@@ -43,7 +47,7 @@ struct Codec {
   static nlohmann::json score_json(const Rules& rules, const State& state, const Names& names,
                                    const Catalogue& words);
   static int round(const Rules&, const State& state) { return state.phase == Phase::paper ? 0 : state.round; }
-  static std::vector<int> totals(const Rules& rules, const State& state);
+  static Standings standings(const Rules& rules, const State& state);
   static int seat(const Line& line) { return line.kind == LineKind::card ? -1 : line.seat; }
   static bool over(const State& state) { return state.phase == Phase::over; }
 
@@ -55,6 +59,18 @@ struct Codec {
       const Rules&, const State&, const std::vector<std::string>&, std::optional<Refused>&) {
     return std::nullopt;
   }
+
+  // ---- of the sheet of a seat
+  static Findings audit(const Rules& rules, const State& state, int seat);
+  static bool written_on(const Rules& rules, const State& state, int seat);
+  static std::vector<std::string> marks(const Rules& rules, const State& state, int seat);
+  static std::string place_name(const Rules& rules, const Spot& spot);
+  // There is nothing to lose in this family.
+  static std::vector<int> lost_bonuses(const TypedGame<Codec>&) { return {}; }
 };
+
+inline Codec codec_of(const SheetDef&) {
+  return {};
+}
 
 }  // namespace fox::wizard

@@ -104,8 +104,8 @@ json score_json(const Rules& rules, const State& state, const std::vector<std::s
   const Tally tally = score(rules, state);
   json players = json::array();
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules.players); ++seat) {
-    json player = player_json(rules, tally.of[seat], seat, names);
-    player["rank"] = tally.of[seat].rank;
+    json player = player_json(rules, tally.players[seat], seat, names);
+    player["rank"] = tally.players[seat].rank;
     players.push_back(player);
   }
   json tie = nullptr;

@@ -238,8 +238,7 @@ void read_switches(TableReader& top, SheetDef& sheet) {
 
 }  // namespace
 
-SheetDef read_clever_sheet(TableReader& top) {
-  SheetDef sheet;
+void read_tables(TableReader& top, SheetDef& sheet) {
   sheet.id = top.need_text("id");
   read_dice(top, sheet);
   name_areas(top, sheet);
@@ -264,7 +263,6 @@ SheetDef read_clever_sheet(TableReader& top) {
     if (page[0] <= 0 || page[1] <= 0) top.problem("page", "expected a width and a height above 0");
   }
   check_clever_sheet(top, sheet);
-  return sheet;
 }
 
 }  // namespace fox

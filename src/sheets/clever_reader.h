@@ -7,6 +7,6 @@
 
 namespace fox {
 
-clever::SheetDef read_clever_sheet(TableReader& top);
+void read_tables(TableReader& top, clever::SheetDef& sheet);
 
 }  // namespace fox

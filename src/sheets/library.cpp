@@ -106,10 +106,11 @@ void SheetLibrary::paint(const std::string& id, AnySheet& sheet) {
     const auto own = colors_.find(die);
     color = own == colors_.end() ? printed : own->second;
   };
-  if (auto* clever = std::get_if<clever::SheetDef>(&sheet))
-    for (auto& die : clever->dice) one(die.id, die.color);
-  if (auto* wizard = std::get_if<wizard::SheetDef>(&sheet))
-    for (auto& colour : wizard->colours) one(colour.id, colour.color);
+  std::visit(
+      [&](auto& def) {
+        for (auto& face : coloured(def)) one(face.id, face.color);
+      },
+      sheet);
 }
 
 const std::string& SheetLibrary::digest(const std::string& id) const {

@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
-#include "sheets/clever_reader.h"
 #include "sheets/reader.h"
-#include "sheets/wizard_reader.h"
 
 namespace fox {
 
@@ -145,20 +144,38 @@ std::optional<AnySheet> read_family(const SheetText& source, const FindSheet& fi
   TableReader top(*tree, "", problems);
   top.get("based_on"), top.get("rename");  // taken out already, and what somebody may have meant
   const bool faulty = !problems.empty();
-  const std::size_t family = faulty ? 0 : top.one_of("family", {"clever", "wizard"});
+  std::vector<std::string> names;
+  for (const AnySheet& empty : each_family())
+    names.emplace_back(std::visit([](const auto& def) { return def.family; }, empty));
+  const std::size_t family = faulty ? 0 : top.one_of("family", names);
+  const auto read_as = [](TableReader& table, AnySheet sheet) {
+    table.get("family");
+    std::visit([&](auto& def) { read_tables(table, def); }, sheet);
+    return sheet;
+  };
   if (!problems.empty()) {  // nobody could say what stands at the other keys
-    top.only_keys([](TableReader& again) { again.get("family"), read_clever_sheet(again); });
-    top.only_keys([](TableReader& again) { read_wizard_sheet(again); });
+    for (const AnySheet& empty : each_family())
+      top.only_keys([&](TableReader& again) { read_as(again, empty); });
     top.finish();
     return std::nullopt;
   }
-  AnySheet sheet = family == 0 ? AnySheet(read_clever_sheet(top)) : AnySheet(read_wizard_sheet(top));
+  AnySheet sheet = read_as(top, each_family()[family]);
   check_id(top, sheet_id(sheet), id);
   top.finish();
   return sheet;
 }
 
+template <std::size_t... Family>
+std::vector<AnySheet> empty_sheets(std::index_sequence<Family...>) {
+  return {AnySheet(std::in_place_index<Family>)...};
+}
+
 }  // namespace
+
+const std::vector<AnySheet>& each_family() {
+  static const auto all = empty_sheets(std::make_index_sequence<std::variant_size_v<AnySheet>>());
+  return all;
+}
 
 const std::string& sheet_id(const AnySheet& sheet) {
   return std::visit([](const auto& def) -> const std::string& { return def.id; }, sheet);

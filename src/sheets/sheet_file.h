@@ -1,20 +1,20 @@
 // A sheet file as a whole: text in, a checked sheet or all its problems out. A variant (based_on) is laid
-// over its base before it is read. Which family reads it is decided here and nowhere else.
+// over its base before it is read.
 #pragma once
 
 #include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
+#include <vector>
 
-#include "core/clever/sheet_def.h"
-#include "core/wizard/sheet.h"
+#include "sheets/families.h"
 #include "sheets/problem.h"
 
 namespace fox {
 
-using AnySheet = std::variant<clever::SheetDef, wizard::SheetDef>;
+// An empty sheet of every family.
+const std::vector<AnySheet>& each_family();
 
 const std::string& sheet_id(const AnySheet& sheet);
 

@@ -148,10 +148,9 @@ void note_at(TableReader& top, const std::vector<std::string>& keys, const std::
 
 }  // namespace
 
-SheetDef read_wizard_sheet(TableReader& top) {
+void read_tables(TableReader& top, SheetDef& sheet) {
   // Problems of other files may stand there already.
   const std::size_t before = top.problems().size();
-  SheetDef sheet;
   sheet.id = top.need_text("id");
   read_numbers(top, sheet);
   read_faces(top, sheet);
@@ -159,11 +158,10 @@ SheetDef read_wizard_sheet(TableReader& top) {
   if (top.need("rules") != nullptr) sheet.rules = top.texts("rules");
   sheet.rulings = read_rulings(top, wizard::kReadings);
   read_wizard_places(top, sheet);
-  if (top.problems().size() != before) return sheet;
+  if (top.problems().size() != before) return;
   for (const auto& problem : wizard::problems(sheet))
     note_at(top, keys_in_file(problem.path, sheet), problem.text);
   check_wizard_places(top, sheet);
-  return sheet;
 }
 
 }  // namespace fox

@@ -7,6 +7,6 @@
 
 namespace fox {
 
-wizard::SheetDef read_wizard_sheet(TableReader& top);
+void read_tables(TableReader& top, wizard::SheetDef& sheet);
 
 }  // namespace fox

@@ -18,11 +18,12 @@ mapfile -t keys < <(
     grep -hoE "\b(${own})\(\"[a-z_]+\"" "$root"/src/sheets/*.cpp
   } | grep -oE '"[a-z_]+"' | tr -d '"' | sort -u
 )
-# Fixed words: the lists of clever_names.cpp, and those written straight into one_of().
+# Fixed words: the lists of clever_names.cpp, those written straight into one_of(), and the families.
 mapfile -t words < <(
   {
     awk '/static const Words words/, /;/' "$root"/src/sheets/clever_names.cpp
     grep -hoE 'one_of\("[a-z_]+", \{[^}]*\}' "$root"/src/sheets/*.cpp | grep -oE '\{.*'
+    grep -hE 'const char\* family = ' "$root"/src/core/*/*.h
   } | grep -oE '"[a-z0-9-]+"' | tr -d '"' | sort -u
 )
 ((${#keys[@]} >= 50 && ${#words[@]} >= 25)) || {

@@ -254,7 +254,7 @@ TEST_CASE("a sheet of Wizard is entered by touch, each player's, and audited") {
   const auto tally = wizard::score(rules, state);
   for (int seat = 0; seat < played.players; ++seat)
     CHECK(game->score(words())["players"][static_cast<std::size_t>(seat)]["total"] ==
-          tally.of[static_cast<std::size_t>(seat)].total);
+          tally.players[static_cast<std::size_t>(seat)].total);
 }
 
 TEST_CASE("a paper of Wizard is entered by keyboard alone") {

@@ -179,11 +179,11 @@ TEST_CASE("E1: equal totals are parted by fewer jester X's") {
   game.play("2 mark green.5=X red.5=X yellow.3=X jester.1");            // 13, one jester
   game.play("3 mark green.5=X red.5=X blue.3=X jester.1 jester.4");     // 13, two
   const auto tally = fox::wizard::score(game.rules, game.state);
-  CHECK(tally.of[0].total == 23);
-  CHECK(tally.of[1].total == 13);
-  CHECK(tally.of[2].total == 13);
-  CHECK(tally.of[0].rank == 1);
-  CHECK(tally.of[1].rank == 2);
-  CHECK(tally.of[2].rank == 3);
+  CHECK(tally.players[0].total == 23);
+  CHECK(tally.players[1].total == 13);
+  CHECK(tally.players[2].total == 13);
+  CHECK(tally.players[0].rank == 1);
+  CHECK(tally.players[1].rank == 2);
+  CHECK(tally.players[2].rank == 3);
   CHECK(tally.tie == fox::Tie::parted);
 }

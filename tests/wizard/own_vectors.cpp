@@ -127,8 +127,8 @@ TEST_CASE("A struck field counts nothing and is not free") {
 TEST_CASE("Equal totals with equally many jesters share the place") {
   auto game = Game(3, "", Mode::paper).play("1 mark green.2=X; 2 mark red.2=X; 3 mark green.1=X");
   const auto tally = fox::wizard::score(game.rules, game.state);
-  CHECK(tally.of[0].rank == 1);
-  CHECK(tally.of[1].rank == 1);
-  CHECK(tally.of[2].rank == 3);
+  CHECK(tally.players[0].rank == 1);
+  CHECK(tally.players[1].rank == 1);
+  CHECK(tally.players[2].rank == 3);
   CHECK(tally.tie == fox::Tie::shared);
 }

@@ -109,8 +109,8 @@ void compare(const Game& game, const naive_wizard::Table& naive, int players) {
   const auto tally = score(game.rules, game.state);
   for (int seat = 1; seat <= players; ++seat) {
     REQUIRE(game.marks(seat) == naive.marks(seat));
-    REQUIRE(tally.of[static_cast<std::size_t>(seat - 1)].xs == naive.xs(seat));
-    REQUIRE(tally.of[static_cast<std::size_t>(seat - 1)].total == naive.total(seat));
+    REQUIRE(tally.players[static_cast<std::size_t>(seat - 1)].xs == naive.xs(seat));
+    REQUIRE(tally.players[static_cast<std::size_t>(seat - 1)].total == naive.total(seat));
   }
 }
 

@@ -140,10 +140,10 @@ std::string Game::phase() const {
 }
 
 int Game::total(int seat) const {
-  return score(rules, state).of[static_cast<std::size_t>(seat - 1)].total;
+  return score(rules, state).players[static_cast<std::size_t>(seat - 1)].total;
 }
 int Game::xs(int seat) const {
-  return score(rules, state).of[static_cast<std::size_t>(seat - 1)].xs;
+  return score(rules, state).players[static_cast<std::size_t>(seat - 1)].xs;
 }
 
 }  // namespace world

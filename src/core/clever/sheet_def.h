@@ -134,6 +134,7 @@ struct RatingDef {
 };
 
 struct SheetDef {
+  static constexpr const char* family = "clever";  // as a sheet file says it
   std::string id;
   int min_players = 1, max_players = 4;
   std::vector<int> rounds;  // by number of players, from 1
@@ -152,5 +153,10 @@ struct SheetDef {
   double page_width = 0, page_height = 0;
   Box rounds_place;
 };
+
+// What has a colour of its own.
+inline auto& coloured(SheetDef& sheet) {
+  return sheet.dice;
+}
 
 }  // namespace fox::clever

@@ -30,16 +30,16 @@ PlayerScore score_pad(const Rules& rules, const Pad& pad) {
 
 Tally score(const Rules& rules, const State& state) {
   Tally tally;
-  tally.players = rules.players;
+  tally.count = rules.players;
   const auto players = static_cast<std::size_t>(rules.players);
-  for (std::size_t i = 0; i < players; ++i) tally.of[i] = score_pad(rules, state.pads[i]);
+  for (std::size_t i = 0; i < players; ++i) tally.players[i] = score_pad(rules, state.pads[i]);
   for (std::size_t i = 0; i < players; ++i)
     for (std::size_t j = 0; j < players; ++j) {
-      auto& own = tally.of[i];
-      const auto& other = tally.of[j];
+      auto& own = tally.players[i];
+      const auto& other = tally.players[j];
       if (other.total > own.total || (other.total == own.total && other.jesters < own.jesters)) ++own.rank;
     }
-  tally.tie = tie_of(tally.of, tally.players);
+  tally.tie = tie_of(tally.players, tally.count);
   return tally;
 }
 

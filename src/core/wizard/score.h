@@ -22,8 +22,8 @@ struct PlayerScore {
 };
 
 struct Tally {
-  int players = 0;
-  std::array<PlayerScore, kMaxPlayers> of{};
+  std::array<PlayerScore, kMaxPlayers> players{};
+  int count = 0;
   Tie tie = Tie::none;  // equal totals were parted by fewer jester X's, or share a place
 };
 

@@ -67,6 +67,7 @@ struct Places {
 };
 
 struct SheetDef {
+  static constexpr const char* family = "wizard";  // as a sheet file says it
   std::string id;
   int min_players = 2, max_players = kMaxPlayers;
   int dice = 7;
@@ -82,6 +83,11 @@ struct SheetDef {
   std::vector<std::string> rulings;  // ids of the house readings that apply, of readings.h
   Places places;                     // for the screen alone; play never looks
 };
+
+// What has a colour of its own.
+inline auto& coloured(SheetDef& sheet) {
+  return sheet.colours;
+}
 
 inline int colours(const SheetDef& sheet) {
   return static_cast<int>(sheet.colours.size());

@@ -1,14 +1,11 @@
 #include "game/store/replay.h"
 
-#include <nlohmann/json.hpp>
+#include <algorithm>
 
 #include "core/ensure.h"
-#include "game/clever_codec.h"
-#include "game/typed_game.h"
+#include "game/codecs.h"
 
 namespace fox::store {
-
-using nlohmann::json;
 
 namespace {
 
@@ -20,31 +17,6 @@ bool start(Replayed& replayed, const Entry& entry, SheetLibrary& sheets) {
   if (auto* refused = std::get_if<Refused>(&started)) return replayed.refused = std::move(*refused), false;
   replayed.game = std::move(std::get<std::unique_ptr<Game>>(started));
   return true;
-}
-
-int number_in(const json& object, const char* key, int missing) {
-  const auto found = object.find(key);
-  return found != object.end() && found->is_number_integer() ? found->get<int>() : missing;
-}
-
-// Bonuses that were lost, by seat: the events of every line in force tell. What a line that is nobody's, a
-// new round, lost to the first seat has never been counted, and games keep their tallies to be compared with.
-std::vector<int> lost_bonuses(const TypedGame<clever::Codec>& game) {
-  std::vector<int> lost(game.header().names.size());
-  for (std::size_t line = 1; line <= game.count(); ++line)
-    for (const auto& event : game.events_at(line))
-      if (event.kind == clever::Event::Kind::lost && (event.seat != 0 || game.seat_at(line) >= 0))
-        ++lost[event.seat];
-  return lost;
-}
-
-int unused_actions(const json& player) {
-  const auto actions = player.find("actions");
-  if (actions == player.end()) return -1;
-  int unused = 0;
-  for (const auto& [name, action] : actions->items())
-    unused += number_in(action, "circled", 0) - number_in(action, "crossed", 0);
-  return unused;
 }
 
 }  // namespace
@@ -86,25 +58,15 @@ Replayed replay_log(const std::vector<Entry>& entries, SheetLibrary& sheets) {
 }
 
 std::vector<SeatTally> tally_of(const Game& game) {
-  static const Catalogue words;
-  const json score = game.score(words), state = game.state();
-  // On paper nothing follows from anything, so nobody knows what was lost.
-  const auto* clever = dynamic_cast<const TypedGame<clever::Codec>*>(&game);
-  const bool counted = clever != nullptr && game.header().mode != RecordMode::paper;
-  const std::vector<int> lost = counted ? lost_bonuses(*clever) : std::vector<int>();
+  const auto lost =
+      std::visit([](const auto* typed) { return typed->codec().lost_bonuses(*typed); }, game.typed());
+  Standings standings = game.standings();
   std::vector<SeatTally> tally;
-  for (const auto& player : score["players"]) {
-    const std::size_t seat = tally.size();
-    SeatTally one;
-    one.total = number_in(player, "total", 0);
-    one.rank = number_in(player, "rank", 1);
-    one.foxes = number_in(player, "foxes", -1);
-    if (one.foxes >= 0) one.fox_points = number_in(player, "fox_points", 0);
-    one.lost_bonuses = seat < lost.size() ? lost[seat] : -1;
-    one.unused_actions = unused_actions(state["players"][seat]);
-    for (const auto& [area, points] : player["areas"].items())
-      one.areas.emplace_back(area, points.get<int>());
-    tally.push_back(std::move(one));
+  for (SeatStanding& seat : standings.seats) {
+    const int lost_here = tally.size() < lost.size() ? lost[tally.size()] : -1;
+    std::sort(seat.areas.begin(), seat.areas.end());  // as they have always been kept
+    tally.push_back({seat.total, seat.rank, seat.foxes, seat.fox_points, lost_here, seat.unused_actions,
+                     std::move(seat.areas)});
   }
   return tally;
 }

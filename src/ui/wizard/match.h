@@ -27,7 +27,7 @@ class WizardMatch {
   [[nodiscard]] const wizard::Effect& effect() const;
   [[nodiscard]] const wizard::Tally& tally() const { return tally_; }
   [[nodiscard]] const wizard::PlayerScore& score(int seat) const {
-    return tally_.of[static_cast<std::size_t>(seat)];
+    return tally_.players[static_cast<std::size_t>(seat)];
   }
   [[nodiscard]] const Game& game() const { return session_ ? session_->game() : *position_; }
   [[nodiscard]] const Header& header() const { return game().header(); }

@@ -1,0 +1,74 @@
+#include "cli/clever_report.h"
+
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "cli/board.h"
+#include "core/clever/audit.h"
+#include "core/clever/readings.h"
+#include "core/clever/reasons.h"
+#include "sheets/clever_names.h"
+
+namespace fox::cli {
+
+using nlohmann::json;
+
+json details(const clever::SheetDef& sheet) {
+  json areas = json::array(), dice = json::array(), rules = json::array();
+  for (const auto& area : sheet.areas) areas.push_back(area.id);
+  for (const auto& die : sheet.dice) dice.push_back(die_details(die.id, die.letter, die.color));
+  for (const auto& rule : sheet.switches)
+    rules.push_back({{"name", rule.id}, {"values", rule.values}, {"default", rule.values.front()}});
+  return {{"areas", areas},
+          {"dice", dice},
+          {"rules", rules},
+          {"players", {sheet.min_players, sheet.max_players}}};
+}
+
+void ask_for_family(Asked& asked, const clever::SheetDef&) {
+  for (const auto& reason : clever::kReasons) asked.reason(reason.id, reason.rule);
+  for (const auto& fault : clever::kFaults) asked.reason(fault.id, fault.rule);
+  for (const auto& action : clever_actions()) asked.id("actions", action);
+  for (std::size_t r = 0; r < std::size(clever::kReadings); ++r) {
+    const auto reading = static_cast<clever::Reading>(r);
+    asked.id("rulings", id_of(reading));
+    if (switch_of(reading)) asked.id("rulings", std::string(id_of(reading)) + ".other");
+  }
+}
+
+void ask_for_sheet(Asked& asked, const clever::SheetDef& sheet) {
+  asked.id("sheets", sheet.id);
+  for (const auto& die : sheet.dice) asked.face(die.id);
+  for (const auto& area : sheet.areas) {
+    asked.id("areas", area.id);
+    asked.id("rules", area.rule);
+  }
+  for (const auto& bonus : sheet.bonuses) asked.id("bonuses", bonus.id);
+  for (const auto& rule : sheet.rules) asked.id("rules", rule);
+  for (const auto& def : sheet.switches) {
+    asked.id("switches", def.id);
+    for (const auto& value : def.values) asked.id("switches", def.id + "." + value);
+  }
+  for (std::size_t t = 0; t < sheet.ratings.size(); ++t)
+    asked.id("ratings." + sheet.rating_words, "t" + std::to_string(t));
+}
+
+void print_turn(std::ostream& out, const json& state, const Catalogue& words, const clever::Rules&) {
+  if (state["active"].is_number()) print_now(out, state, "now", state["active"], words);
+}
+
+void print_table(std::ostream& out, const json& state, const Catalogue&, const clever::Rules&) {
+  const json& dice = state["dice"];
+  if (!dice.is_object()) return;
+  const auto list = [&](const json& set) {
+    std::string text;
+    for (const auto& [letter, face] : set.items())
+      text += " " + letter + (face.is_null() ? "?" : std::to_string(face.get<int>()));
+    return text.empty() ? std::string(" -") : text;
+  };
+  out << "  hand" << list(dice["hand"]) << "   fields";
+  for (const auto& field : dice["fields"]) out << " " << (field.is_null() ? "-" : field.get<std::string>());
+  out << "   platter" << list(dice["platter"]) << '\n';
+}
+
+}  // namespace fox::cli

@@ -1,0 +1,72 @@
+#include "cli/wizard_report.h"
+
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "cli/board.h"
+#include "core/wizard/audit.h"
+#include "core/wizard/readings.h"
+#include "core/wizard/reasons.h"
+
+namespace fox::cli {
+
+using nlohmann::json;
+
+json details(const wizard::SheetDef& sheet) {
+  json areas = json::array(), dice = json::array(), rules = json::array(), targets = json::array();
+  for (const auto& colour : sheet.colours) areas.push_back(colour.id);
+  for (const auto& face : sheet.colours) dice.push_back(die_details(face.id, face.letter, face.color));
+  for (const auto& face : {sheet.wizard, sheet.jester})
+    dice.push_back(die_details(face.id, face.letter, face.color));
+  for (const int target : sheet.targets) targets.push_back(std::to_string(target));
+  rules.push_back({{"name", "target"}, {"values", targets}, {"default", targets.front()}});
+  rules.push_back({{"name", "magic-cards"}, {"values", {"off", "on"}}, {"default", "off"}});
+  rules.push_back({{"name", "first-seer"}, {"values", {"S"}}, {"default", "1"}});
+  return {{"areas", areas},
+          {"dice", dice},
+          {"rules", rules},
+          {"players", {sheet.min_players, sheet.max_players}}};
+}
+
+void ask_for_family(Asked& asked, const wizard::SheetDef&) {
+  for (const auto& reason : wizard::reasons()) asked.reason(reason.id, reason.rule);
+  for (const auto& fault : wizard::kFaults) asked.reason(fault.id, fault.rule);
+  for (const auto id : wizard::kReadings) asked.id("rulings", id);
+}
+
+void ask_for_sheet(Asked& asked, const wizard::SheetDef& sheet) {
+  asked.id("sheets", sheet.id);
+  for (int f = 0; f < wizard::faces(sheet); ++f) asked.face(wizard::face(sheet, f).id);
+  for (const auto& colour : sheet.colours) asked.id("areas", colour.id);
+  for (const auto& effect : sheet.effects) {
+    asked.id("cards", effect.id);
+    asked.id("rules", effect.rule);
+  }
+  for (const auto& rule : sheet.rules) asked.id("rules", rule);
+}
+
+void print_turn(std::ostream& out, const json& state, const Catalogue& words, const wizard::Rules&) {
+  if (state["seer"].is_number()) print_now(out, state, "seer", state["seer"], words);
+}
+
+// The card, the wizard colour, the throw and the next seer, as far as they are known.
+void print_table(std::ostream& out, const json& state, const Catalogue& words, const wizard::Rules&) {
+  const auto name = [&](const json& seat) {
+    return name_of(state["players"][seat.get<std::size_t>() - 1], words);
+  };
+  const auto tell = [&](const char* key, const Fillings& fillings) {
+    out << "  " << words.text("referee", key, fillings) << '\n';
+  };
+  if (state["card"].is_string()) tell("card", {{"card", words.text("cards", state["card"])}});
+  if (state["wizards"].is_string()) tell("wizards-as", {{"area", words.text("areas", state["wizards"])}});
+  if (state["throw"] != 0) {
+    std::string dice;
+    for (const auto& [letter, count] : state["dice"].items())
+      dice += (dice.empty() ? "" : " ") + letter + count.dump();
+    tell("throw-of", {{"throw", state["throw"].dump()}, {"throws", state["throws"].dump()}, {"dice", dice}});
+  }
+  if (state["next_seer"].is_number() && state["over"] != true)
+    tell("next-seer", {{"seat", name(state["next_seer"])}});
+}
+
+}  // namespace fox::cli

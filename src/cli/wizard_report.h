@@ -1,0 +1,26 @@
+// What foxref tells of the Wizard family: its sheets, the ids it asks the catalogues for, the round on the
+// board.
+#pragma once
+
+#include <iosfwd>
+#include <nlohmann/json_fwd.hpp>
+
+#include "cli/asked.h"
+#include "core/wizard/rules.h"
+#include "sheets/catalogue.h"
+
+namespace fox::cli {
+
+// For `foxref sheets`.
+nlohmann::json details(const wizard::SheetDef& sheet);
+
+// Whatever its sheets are; and what one of them adds.
+void ask_for_family(Asked& asked, const wizard::SheetDef&);
+void ask_for_sheet(Asked& asked, const wizard::SheetDef& sheet);
+
+// Who is to act, and what lies on the table.
+void print_turn(std::ostream& out, const nlohmann::json& state, const Catalogue& words, const wizard::Rules&);
+void print_table(std::ostream& out, const nlohmann::json& state, const Catalogue& words,
+                 const wizard::Rules&);
+
+}  // namespace fox::cli
