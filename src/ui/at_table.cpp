@@ -9,28 +9,15 @@
 #include "game/store/import.h"
 #include "game/system_words.h"
 #include "sheets/read_file.h"
-#include "ui/paper/paper_screen.h"
-#include "ui/play/play_screen.h"
+#include "ui/families.h"
 #include "ui/screens/home.h"
-#include "ui/wizard/wizard_screen.h"
 
 namespace fox::ui {
 namespace {
 
-bool has_screen(const Game& game) {
-  return Match::fits(game) || WizardMatch::fits(game);
-}
-
 // Its sentence says by itself that nothing is saved here.
 bool other_program(const std::optional<store::Fault>& fault) {
   return fault && fault->trouble == store::Trouble::other_program;
-}
-
-std::unique_ptr<GameScreen> screen_for(const store::Session& session, const ShareFolders& folders) {
-  if (session.game().header().mode == RecordMode::paper)
-    return std::make_unique<PaperScreen>(session, folders.chosen_data());
-  if (WizardMatch::fits(session.game())) return std::make_unique<WizardScreen>(session);
-  return std::make_unique<PlayScreen>(session);
 }
 
 }  // namespace
@@ -39,18 +26,14 @@ std::string AtTable::start(const Header& header, const Catalogue& words) {
   Problems problems;
   auto begun = store::Session::begin(desk_, header, problems);
   if (auto* refused = std::get_if<Refused>(&begun)) return sentence(*refused, words);
-  auto& session = std::get<std::unique_ptr<store::Session>>(begun);
-  if (!has_screen(session->game())) return words.text("screen", "no-screen-yet");
-  take(std::move(session), words);
+  take(std::move(std::get<std::unique_ptr<store::Session>>(begun)), words);
   return {};
 }
 
 std::string AtTable::open(store::GameId id, const Catalogue& words) {
   auto opened = store::Session::open(desk_, id);
   if (const auto* fault = store::fault_in(opened)) return store::sentence(*fault, words);
-  auto& session = std::get<std::unique_ptr<store::Session>>(opened);
-  if (!has_screen(session->game())) return words.text("screen", "no-screen-yet");
-  take(std::move(session), words);
+  take(std::move(std::get<std::unique_ptr<store::Session>>(opened)), words);
   return {};
 }
 
@@ -69,7 +52,6 @@ std::string AtTable::open_file(const std::string& path, const Catalogue& words) 
                        {"line", std::to_string(fault ? fault->line : 1)},
                        {"text", fault ? sentence(fault->refused, words, imported.replay.game.get()) : ""}});
   }
-  if (!has_screen(imported.session->game())) return words.text("screen", "no-screen-yet");
   take(std::move(imported.session), words);
   return {};
 }
@@ -80,7 +62,8 @@ void AtTable::take(std::unique_ptr<store::Session> session, const Catalogue& wor
   for (const auto& fault : session->take_notices()) notices_.tell(store::sentence(fault, words));
   look_only();
   session_ = std::move(session);
-  screen_ = screen_for(*session_, folders_);
+  screen_ = std::visit([&](const auto* typed) { return screen_of(*typed, *session_, folders_); },
+                       session_->game().typed());
   tried_ = 0;
   tell_what_lasts(words);
 }

@@ -254,7 +254,7 @@ class EndScreen {
     ui_.canvas.stroke(where, ui_.theme.dark ? ui_.theme.accent : ui_.theme.ink, dp(2.4F), dp(16));
     Rect in = where.inset(dp(20), dp(6));
     const float high = std::min(in.h, dp(62));
-    draw_game_die(ui_, in.cut_left(high * .76F, dp(18)).middle(high * .76F, high), result_.wizard, 5);
+    draw_game_die(ui_, in.cut_left(high * .76F, dp(18)).middle(high * .76F, high), result_.die, 5);
     const std::string below =
         result_.alone() ? result_.title : ui_.say("again-begins", {{"name", result_.next}});
     in = in.middle(in.w, std::min(in.h, dp(58)));

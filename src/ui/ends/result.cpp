@@ -1,11 +1,10 @@
 #include "ui/ends/result.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
-#include "game/clever_codec.h"
+#include "game/codecs.h"
 #include "game/store/replay.h"
-#include "game/typed_game.h"
+#include "ui/families.h"
 #include "ui/look/names.h"
 #include "ui/screens/home.h"
 #include "ui/screens/sheet_info.h"
@@ -14,57 +13,25 @@
 namespace fox::ui {
 namespace {
 
-using nlohmann::json;
-
-int number_in(const json& object, const char* key, int missing) {
-  const auto found = object.find(key);
-  return found != object.end() && found->is_number_integer() ? found->get<int>() : missing;
+// The best first.
+void find_ladder(Result& result, const AnySheet& sheet, int rating, const Catalogue& words) {
+  if (!result.alone()) return;
+  result.ladder = std::visit([&](const auto& def) { return ladder_of(def, words); }, sheet);
+  result.rung = rating;
 }
 
-std::string tie_sentence(const json& score, const Catalogue& words) {
-  const auto tie = score.find("tie_break");
-  if (tie == score.end() || !tie->is_string()) return {};
-  const bool jesters = score["players"][0].contains("jesters");
-  if (*tie == "best-area") return words.text("referee", "tie-broken");
-  if (*tie == "jesters") return words.text("referee", "tie-jesters");
-  return words.text("referee", jesters ? "tie-jesters-shared" : "tie-shared");
-}
-
-void find_ladder(Result& result, const json& score, SheetLibrary& sheets, const Catalogue& words) {
-  const auto sheet = sheet_info(sheets, result.sheet);
-  if (!sheet || sheet->clever == nullptr || !result.alone()) return;
-  const clever::SheetDef* def = sheet->clever;
-  for (std::size_t i = 0; i < def->ratings.size(); ++i)
-    result.ladder.push_back(
-        {def->ratings[i].from, words.text("ratings." + def->rating_words, "t" + std::to_string(i))});
-  if (const auto rating = score.find("rating"); rating != score.end() && rating->is_object())
-    result.rung = number_in(*rating, "tier", 0) - 1;
-}
-
-// The line that marked most.
-void find_chain(Result& result, const TypedGame<clever::Codec>& game) {
-  for (std::size_t line = 1; line <= game.count(); ++line) {
-    const auto& events = game.events_at(line);
-    const auto marks = static_cast<int>(std::count_if(events.begin(), events.end(), [](const auto& event) {
-      return event.kind == clever::Event::Kind::mark;
-    }));
-    if (marks <= result.chain_marks) continue;
-    result.chain_marks = marks;
-    result.chain_seat = std::max(0, game.seat_at(line));
-    result.chain_round = game.round_at(line - 1);
-  }
-}
-
-ResultPlayer player_of(const json& player, const std::vector<ResultArea>& areas, bool foxes) {
+ResultPlayer player_of(const std::string& name, const SeatStanding& standing,
+                       const std::vector<ResultArea>& areas) {
   ResultPlayer one;
-  one.name = player.value("name", std::string());
-  for (const ResultArea& area : areas) one.areas.push_back(number_in(player["areas"], area.id.c_str(), 0));
-  one.foxes = number_in(player, "foxes", 0);
-  one.fox_points = number_in(player, "fox_points", 0);
-  one.bonus = number_in(player, "bonus", 0);
-  one.total = number_in(player, "total", 0);
-  one.rank = number_in(player, "rank", 1);
-  if (foxes && !one.areas.empty()) {
+  one.name = name;
+  for (const ResultArea& area : areas)
+    for (const auto& [id, points] : standing.areas)
+      if (id == area.id) one.areas.push_back(points);
+  if (standing.foxes >= 0) one.foxes = standing.foxes, one.fox_points = standing.fox_points;
+  one.bonus = std::max(0, standing.bonus);
+  one.total = standing.total;
+  one.rank = standing.rank;
+  if (standing.foxes >= 0 && !one.areas.empty()) {
     const auto [low, high] = std::minmax_element(one.areas.begin(), one.areas.end());
     if (*low != *high) one.lowest = static_cast<int>(low - one.areas.begin());
   }
@@ -83,49 +50,81 @@ std::vector<std::string> Result::names() const {
   return all;
 }
 
-std::vector<ResultArea> areas_of(const std::string& sheet, SheetLibrary& sheets, const Catalogue& words) {
-  Problems problems;
-  const AnySheet* found = sheets.find(sheet, problems);
+std::vector<ResultArea> areas_of(const clever::SheetDef& sheet, const Catalogue& words) {
   std::vector<ResultArea> areas;
-  if (found == nullptr) return areas;
-  if (const auto* clever = std::get_if<clever::SheetDef>(found))
-    for (const auto& area : clever->areas)
-      areas.push_back({area.id, words.text("areas", area.id), letter_of(words, *clever, area.id),
-                       area.pattern, die_color(*clever, area.die)});
-  if (const auto* wizard = std::get_if<wizard::SheetDef>(found))
-    for (int face = 0; face < wizard::colours(*wizard); ++face) {
-      const auto& colour = wizard::face(*wizard, face);
-      areas.push_back({colour.id, face_name(words, *wizard, face), face_letter(words, *wizard, face),
-                       colour.pattern, face_color(*wizard, face)});
-    }
+  for (const auto& area : sheet.areas)
+    areas.push_back({area.id, words.text("areas", area.id), letter_of(words, sheet.id, area.id), area.pattern,
+                     die_color(sheet, area.die)});
   return areas;
 }
 
+std::vector<ResultArea> areas_of(const wizard::SheetDef& sheet, const Catalogue& words) {
+  std::vector<ResultArea> areas;
+  for (int face = 0; face < wizard::colours(sheet); ++face) {
+    const auto& colour = wizard::face(sheet, face);
+    areas.push_back({colour.id, face_name(words, sheet, face), face_letter(words, sheet, face),
+                     colour.pattern, face_color(sheet, face)});
+  }
+  return areas;
+}
+
+std::vector<ResultArea> areas_of(const std::string& sheet, SheetLibrary& sheets, const Catalogue& words) {
+  Problems problems;
+  const AnySheet* found = sheets.find(sheet, problems);
+  if (found == nullptr) return {};
+  return std::visit([&](const auto& def) { return areas_of(def, words); }, *found);
+}
+
+std::vector<Rung> ladder_of(const clever::SheetDef& sheet, const Catalogue& words) {
+  std::vector<Rung> ladder;
+  for (const auto& rating : sheet.ratings)
+    ladder.push_back(
+        {rating.from, words.text("ratings." + sheet.rating_words, "t" + std::to_string(ladder.size()))});
+  return ladder;
+}
+
+// The line that marked most; on paper nothing follows from anything.
+Chain longest_chain(const TypedGame<clever::Codec>& game) {
+  Chain longest;
+  if (game.header().mode == RecordMode::paper) return longest;
+  for (std::size_t line = 1; line <= game.count(); ++line) {
+    const auto& events = game.events_at(line);
+    const auto marks = static_cast<int>(std::count_if(events.begin(), events.end(), [](const auto& event) {
+      return event.kind == clever::Event::Kind::mark;
+    }));
+    if (marks > longest.marks) longest = {marks, std::max(0, game.seat_at(line)), game.round_at(line - 1)};
+  }
+  return longest;
+}
+
 Result result_of(const Game& game, SheetLibrary& sheets, const Catalogue& words, bool whole) {
-  const json score = game.score(words);
+  const Standings standings = game.standings();
+  const auto& names = game.header().names;
   Result result;
   result.sheet = game.header().sheet;
   result.title = sheet_title(words, result.sheet);
   result.rounds = game.round_at(game.count());
   result.over = game.over();
   result.areas = areas_of(result.sheet, sheets, words);
-  if (const auto sheet = sheet_info(sheets, result.sheet)) result.wizard = sheet->wizard != nullptr;
-  for (const json& player : score["players"]) {
-    result.has_foxes = result.has_foxes || player.contains("foxes");
-    result.has_bonus = result.has_bonus || player.contains("bonus");
-    result.players.push_back(player_of(player, result.areas, player.contains("foxes")));
+  for (std::size_t seat = 0; seat < standings.seats.size(); ++seat) {
+    const SeatStanding& standing = standings.seats[seat];
+    result.has_foxes = result.has_foxes || standing.foxes >= 0;
+    result.has_bonus = result.has_bonus || standing.bonus >= 0;
+    result.players.push_back(player_of(names[seat], standing, result.areas));
   }
-  result.tie = tie_sentence(score, words);
+  if (!standings.tie.empty()) result.tie = words.text("referee", std::string(standings.tie));
   result.next = next_game(game.header()).names.front();
-  find_ladder(result, score, sheets, words);
+  if (const auto sheet = sheet_info(sheets, result.sheet)) {
+    result.die = sheet->die;
+    find_ladder(result, *sheet->sheet, standings.rating, words);
+  }
   if (!whole) return result;
   const auto tally = store::tally_of(game);
   for (std::size_t seat = 0; seat < tally.size() && seat < result.players.size(); ++seat) {
     result.players[seat].unused = tally[seat].unused_actions;
     result.players[seat].lost = tally[seat].lost_bonuses;
   }
-  const auto* clever = dynamic_cast<const TypedGame<clever::Codec>*>(&game);
-  if (clever != nullptr && game.header().mode != RecordMode::paper) find_chain(result, *clever);
+  result.chain = std::visit([](const auto* typed) { return longest_chain(*typed); }, game.typed());
   return result;
 }
 
@@ -177,10 +176,10 @@ std::vector<std::string> headline_facts(const Result& result, const Catalogue& w
 
 std::vector<std::string> notes_of(const Result& result, const Catalogue& words) {
   std::vector<std::string> notes;
-  if (result.chain_marks > 1) {
-    Fillings places{{"count", std::to_string(result.chain_marks)},
-                    {"round", std::to_string(result.chain_round)},
-                    {"name", result.players[static_cast<std::size_t>(result.chain_seat)].name}};
+  if (result.chain.marks > 1) {
+    Fillings places{{"count", std::to_string(result.chain.marks)},
+                    {"round", std::to_string(result.chain.round)},
+                    {"name", result.players[static_cast<std::size_t>(result.chain.seat)].name}};
     notes.push_back(words.text("screen", result.alone() ? "chain-alone" : "chain-longest", places));
   }
   std::string unused, lost;

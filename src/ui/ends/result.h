@@ -2,11 +2,13 @@
 // places, why a tie was broken, the ladder of those who play alone. Values and words, no drawing.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "game/game.h"
 #include "ui/frame/color.h"
+#include "ui/look/signs.h"
 
 namespace fox::ui {
 
@@ -30,19 +32,23 @@ struct Rung {
   std::string name;
 };
 
+// The line that brought most marks.
+struct Chain {
+  int marks = 0, seat = 0, round = 0;
+};
+
 struct Result {
   std::string sheet, title;
   int rounds = 0;
   bool over = false, has_foxes = false, has_bonus = false;
-  bool wizard = false;  // of that family
+  std::optional<Sign> die;  // that stands for a game of it
   std::vector<ResultArea> areas;
   std::vector<ResultPlayer> players;  // by seat
   std::string tie;                    // why equal totals are not equal, or share a place; empty
   std::vector<Rung> ladder;           // alone: best first
   int rung = -1;                      // the one that was reached
   std::string next;                   // who begins the next game at this table
-  // The most marks that one line brought.
-  int chain_marks = 0, chain_seat = 0, chain_round = 0;
+  Chain chain;
 
   [[nodiscard]] bool alone() const { return players.size() == 1; }
   [[nodiscard]] std::vector<std::string> names() const;

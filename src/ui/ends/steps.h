@@ -3,15 +3,11 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "game/clever_codec.h"
-#include "game/typed_game.h"
-#include "ui/look/sheet_view.h"
+#include "ui/ends/sheet_then.h"
 #include "ui/screens/wish.h"
-#include "ui/wizard/match.h"
 
 namespace fox::ui {
 
@@ -30,30 +26,27 @@ class Steps {
   // Of a line, from 1: who did it (a seat, or -1), in which round it was written, what it did, in words.
   [[nodiscard]] int seat_of(int line) const { return game_->seat_at(static_cast<std::size_t>(line)); }
   [[nodiscard]] int round_of(int line) const;
-  [[nodiscard]] std::string words_of(int line, const Catalogue& words) const;
+  [[nodiscard]] std::string words_of(int line, const Catalogue& words) const {
+    return sheets_->words_of(static_cast<std::size_t>(line), words);
+  }
   // Where the round before or after this line begins.
   [[nodiscard]] int round_from(int line, int way) const;
   [[nodiscard]] const std::vector<std::string>& totals() const { return totals_; }
 
-  // Height by width that a sheet wants; 0: it fills any room. And how high it is drawn that wide.
-  [[nodiscard]] float sheet_ratio() const;
-  [[nodiscard]] float sheet_height(const Ui& ui, float width) const;
-  // What the last line wrote first, when the sheet is drawn there; empty where it wrote nothing on it.
-  [[nodiscard]] Rect written_place(const Ui& ui, const Rect& where, int seat) const;
-  // With frames round what the last line wrote, if that is wished.
-  void draw_sheet(Ui& ui, const Rect& where, int seat, bool frames) const;
+  [[nodiscard]] float sheet_ratio() const { return sheets_->ratio(); }
+  [[nodiscard]] float sheet_height(const Ui& ui, float width) const { return sheets_->height(ui, width); }
+  [[nodiscard]] Rect written_place(const Ui& ui, const Rect& where, int seat) const {
+    return sheets_->written_place(ui, where, seat);
+  }
+  void draw_sheet(Ui& ui, const Rect& where, int seat, bool frames) const {
+    sheets_->draw(ui, where, seat, frames, went_at_);
+  }
 
  private:
-  using CleverGame = TypedGame<clever::Codec>;
-  [[nodiscard]] const clever::SheetDef& clever_def() const { return *clever_->rules().def; }
-  // The cells of a Clever sheet that the line one looks at wrote on, by this seat.
-  [[nodiscard]] std::vector<CellRef> written(int seat) const;
-  void draw_clever(Ui& ui, const Rect& where, int seat, bool frames) const;
   void refresh();
 
   std::shared_ptr<Game> game_;  // undo and redo lead through it
-  const CleverGame* clever_ = nullptr;
-  std::optional<WizardMatch> wizard_;
+  std::unique_ptr<SheetThen> sheets_;
   std::vector<std::string> totals_;  // by seat, where one looks
   int count_ = 0, at_ = 0;
   double went_at_ = -1;  // on to the next line, which is drawn then

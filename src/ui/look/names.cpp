@@ -25,8 +25,8 @@ Color area_color(const SheetDef& def, int area) {
   return die_color(def, at(def.areas, area).die);
 }
 
-std::string letter_of(const Catalogue& words, const SheetDef& def, const std::string& id) {
-  if (const std::string* own = words.find("letters", def.id + "." + id)) return *own;
+std::string letter_of(const Catalogue& words, const std::string& sheet, const std::string& id) {
+  if (const std::string* own = words.find("letters", sheet + "." + id)) return *own;
   if (const std::string* shared = words.find("letters", id)) return *shared;
   std::string letter = id.substr(0, 1);
   for (char& c : letter) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
@@ -34,11 +34,11 @@ std::string letter_of(const Catalogue& words, const SheetDef& def, const std::st
 }
 
 std::string die_letter(const Catalogue& words, const SheetDef& def, int die) {
-  return letter_of(words, def, at(def.dice, die).id);
+  return letter_of(words, def.id, at(def.dice, die).id);
 }
 
 std::string area_letter(const Catalogue& words, const SheetDef& def, int area) {
-  return letter_of(words, def, at(def.areas, area).id);
+  return letter_of(words, def.id, at(def.areas, area).id);
 }
 
 std::string die_name(const Catalogue& words, const SheetDef& def, int die) {

@@ -14,7 +14,7 @@ Color die_color(const clever::SheetDef& def, int die);
 Color area_color(const clever::SheetDef& def, int area);
 
 // One or two letters: the sheet's own, else the catalogue's, else the first of the id.
-std::string letter_of(const Catalogue& words, const clever::SheetDef& def, const std::string& id);
+std::string letter_of(const Catalogue& words, const std::string& sheet, const std::string& id);
 std::string die_letter(const Catalogue& words, const clever::SheetDef& def, int die);
 std::string area_letter(const Catalogue& words, const clever::SheetDef& def, int area);
 

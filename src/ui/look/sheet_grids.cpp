@@ -79,7 +79,7 @@ void paint_rows(const AreaPaint& p) {
     const float radius = box.h * .28f;
     p.canvas().fill(box, parse_color(die.color), radius);
     p.canvas().stroke(box, p.theme().dark ? p.theme().badge : p.theme().badge_edge, p.u(1.6f), radius);
-    const std::string letter = letter_of(p.ui.words, p.def, die.id);
+    const std::string letter = letter_of(p.ui.words, p.def.id, die.id);
     p.canvas().text(
         box, letter,
         {box.h * (letters_in(letter) > 1 ? .5f : .6f), Weight::black, p.theme().on_key, Align::center});
@@ -105,8 +105,8 @@ void paint_sum(const AreaPaint& p) {
       const float w = std::min(p.u(24), hole.w * .37f), h = w * 74 / 56;
       const Rect left{hole.x, hole.center().y - h / 2, w, h}, right{hole.right() - w, left.y, w, h};
       const auto& own = p.def.dice[static_cast<std::size_t>(p.area.die)];
-      const std::string own_letter = letter_of(p.ui.words, p.def, own.id),
-                        letter = letter_of(p.ui.words, p.def, joker->id);
+      const std::string own_letter = letter_of(p.ui.words, p.def.id, own.id),
+                        letter = letter_of(p.ui.words, p.def.id, joker->id);
       draw_die(p.canvas(), p.theme(), left, {parse_color(own.color), own_letter, 3});
       draw_die(p.canvas(), p.theme(), right, {parse_color(joker->color), letter, 4});
       const Point m{(left.right() + right.x) / 2, hole.center().y};

@@ -79,7 +79,7 @@ void paint_panel(const AreaPaint& p, bool lowest) {
                  mix(p.colors.spine, dark_ink, theme.dark ? .24f : .20f), p.plan.unit);
 
   const SpinePlaces at = places_in(p, lowest);
-  const std::string letter = letter_of(p.ui.words, p.def, p.area.id);
+  const std::string letter = letter_of(p.ui.words, p.def.id, p.area.id);
   if (theme.letters) paint_letter(p, at.letter, letter, lowest && at.letter.w < p.place.spine.w * .6f);
   if (lowest) draw_fox(canvas, at.fox, theme, false);
   const int points = clever::area_points(p.fast, p.pad, static_cast<int>(p.a));

@@ -4,8 +4,12 @@
 
 #include "core/clever/areas/kinds.h"
 #include "sheets/clever_names.h"
+#include "ui/clever_on_screen.h"
+#include "ui/ends/share.h"
 #include "ui/look/names.h"
+#include "ui/paper/paper_screen.h"
 #include "ui/play/panel.h"
+#include "ui/play/play_screen.h"
 #include "ui/play/prompt.h"
 #include "ui/play/question.h"
 
@@ -248,6 +252,13 @@ void CleverPaper::draw_scores(Ui& ui, const Rect& where, int seat) const {
   PlayLayout at;
   at.scores = where;
   ui::draw_scores(ui, at, match_, seat, false);
+}
+
+std::unique_ptr<GameScreen> screen_of(const TypedGame<clever::Codec>&, const store::Session& session,
+                                      const ShareFolders& folders) {
+  if (session.game().header().mode == RecordMode::paper)
+    return std::make_unique<PaperScreen>(std::make_unique<CleverPaper>(session), folders.chosen_data());
+  return std::make_unique<PlayScreen>(session);
 }
 
 }  // namespace fox::ui

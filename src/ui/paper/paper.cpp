@@ -1,14 +1,6 @@
 #include "ui/paper/paper.h"
 
-#include "ui/paper/clever_paper.h"
-#include "ui/paper/wizard_paper.h"
-
 namespace fox::ui {
-
-std::unique_ptr<Paper> Paper::of(const store::Session& session) {
-  if (WizardMatch::fits(session.game())) return std::make_unique<WizardPaper>(session);
-  return std::make_unique<CleverPaper>(session);
-}
 
 void draw_fault_frame(Ui& ui, const Rect& place) {
   ui.canvas.dashed(place, ui.theme.ink, ui.dp(3), ui.dp(12), ui.dp(7), ui.dp(4));

@@ -53,7 +53,6 @@ struct PaperLook {
 class Paper {
  public:
   virtual ~Paper() = default;
-  static std::unique_ptr<Paper> of(const store::Session& session);
 
   [[nodiscard]] virtual const store::Session& session() const = 0;
   virtual void refresh() = 0;

@@ -22,8 +22,8 @@ bool one_deed(const std::optional<PaperDeed>& first, const std::optional<PaperDe
 
 }  // namespace
 
-PaperScreen::PaperScreen(const store::Session& session, std::string chosen_data)
-    : paper_(Paper::of(session)), photo_(std::move(chosen_data)) {
+PaperScreen::PaperScreen(std::unique_ptr<Paper> paper, std::string chosen_data)
+    : paper_(std::move(paper)), photo_(std::move(chosen_data)) {
   refresh();
   checked_ = locked();
 }

@@ -23,7 +23,7 @@ namespace fox::ui {
 class PaperScreen final : public GameScreen {
  public:
   // `chosen_data`: the data folder, where somebody chose one.
-  PaperScreen(const store::Session& session, std::string chosen_data);
+  PaperScreen(std::unique_ptr<Paper> paper, std::string chosen_data);
 
   Wish draw(Ui& ui, const PlaySettings& settings) override;
   void look_again(Change change, double now) override;

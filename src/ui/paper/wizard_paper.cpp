@@ -3,10 +3,14 @@
 #include <algorithm>
 
 #include "core/wizard/table.h"
+#include "ui/ends/share.h"
+#include "ui/paper/paper_screen.h"
 #include "ui/screens/parts.h"
 #include "ui/wizard/faces.h"
 #include "ui/wizard/pad_plan.h"
 #include "ui/wizard/pad_view.h"
+#include "ui/wizard/wizard_screen.h"
+#include "ui/wizard_on_screen.h"
 
 namespace fox::ui {
 
@@ -233,6 +237,13 @@ void WizardPaper::draw_scores(Ui& ui, const Rect& where, int seat) const {
   parts.push_back(ui.say("differences", {{"count", less}}));
   if (score.bonus > 0) parts.push_back(ui.say("bonus-earned", {{"bonus", std::to_string(score.bonus)}}));
   facts(ui, in, parts, {low ? 15.F : 18.F, Weight::bold, ui.theme.ink2});
+}
+
+std::unique_ptr<GameScreen> screen_of(const TypedGame<wizard::Codec>&, const store::Session& session,
+                                      const ShareFolders& folders) {
+  if (session.game().header().mode == RecordMode::paper)
+    return std::make_unique<PaperScreen>(std::make_unique<WizardPaper>(session), folders.chosen_data());
+  return std::make_unique<WizardScreen>(session);
 }
 
 }  // namespace fox::ui

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "core/clever/sheet_mode.h"
-#include "core/ensure.h"
 #include "game/clever_codec.h"
 #include "game/typed_game.h"
 
@@ -20,12 +19,8 @@ const Typed& typed(const store::Session& session) {
 
 }  // namespace
 
-bool Match::fits(const Game& game) {
-  return dynamic_cast<const Typed*>(&game) != nullptr;
-}
-
 Match::Match(const store::Session& session) : session_(&session) {
-  ensure(fits(session_->game()), "a match is a game of the Clever family");
+  typed_as<clever::Codec>(session_->game());
   refresh();
 }
 

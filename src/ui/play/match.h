@@ -16,8 +16,7 @@ namespace fox::ui {
 
 class Match {
  public:
-  // The session's game must be one of the Clever family: `fits` says so.
-  static bool fits(const Game& game);
+  // The session's game must be one of the Clever family.
   explicit Match(const store::Session& session);
 
   [[nodiscard]] const clever::Rules& rules() const;

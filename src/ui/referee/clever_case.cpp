@@ -17,7 +17,7 @@ using clever::Role;
 namespace {
 
 std::shared_ptr<const CleverCase::Typed> typed(std::shared_ptr<const Game> game) {
-  ensure(CleverCase::fits(*game), "the referee's Clever cases are Clever games");
+  typed_as<clever::Codec>(*game);
   return std::static_pointer_cast<const CleverCase::Typed>(std::move(game));
 }
 

@@ -24,7 +24,6 @@ class CleverCase {
   CleverCase(std::shared_ptr<const Game> game, int seat);
   // An empty sheet, set up by hand, of a game of several or alone.
   CleverCase(const clever::SheetDef& def, const std::vector<std::string>& names);
-  static bool fits(const Game& game) { return dynamic_cast<const Typed*>(&game) != nullptr; }
 
   // The position the question is about.
   [[nodiscard]] const Typed& game() const { return set_up_ ? *set_up_ : *from_; }

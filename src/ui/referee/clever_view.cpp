@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <set>
 
+#include "ui/clever_on_screen.h"
 #include "ui/look/names.h"
 #include "ui/look/signs.h"
+#include "ui/referee/asked.h"
 #include "ui/screens/parts.h"
 
 namespace fox::ui {
@@ -369,8 +371,28 @@ float table_height(const Ui& ui, const CleverCase& about, const CleverView& view
   return high;
 }
 
-void draw_clever(Ui& ui, const RefereeLayout& at, CleverCase& about, CleverView& view) {
+std::vector<Tab> tabs_of(const CleverCase& about) {
+  std::vector<Tab> tabs;
+  const auto tally = clever::Family::score(about.rules(), about.state());
+  for (const std::string& name : about.game().header().names)
+    tabs.push_back({name, std::to_string(tally.players[tabs.size()].total)});
+  return tabs;
+}
+
+void draw_case(Ui& ui, const RefereeLayout& at, CleverCase& about, CleverView& view) {
   View(ui, at, about, view).draw();
+}
+
+std::unique_ptr<Asked> asked_about(const TypedGame<clever::Codec>&, std::shared_ptr<const Game> kept,
+                                   int seat) {
+  return std::make_unique<AskedOf<CleverCase, CleverView>>(std::move(kept), seat);
+}
+
+std::unique_ptr<Asked> asked_by_hand(const clever::SheetDef& sheet, const Catalogue& words) {
+  std::vector<std::string> names;
+  for (const char* number : {"1", "2"})
+    names.push_back(words.text("screen", "player-number", {{"number", number}}));
+  return std::make_unique<AskedOf<CleverCase, CleverView>>(sheet, names);
 }
 
 }  // namespace fox::ui

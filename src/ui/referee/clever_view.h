@@ -5,6 +5,7 @@
 #include "ui/referee/clever_case.h"
 #include "ui/referee/layout.h"
 #include "ui/referee/verdict.h"
+#include "ui/table/tabs.h"
 #include "ui/table/zoomed.h"
 
 namespace fox::ui {
@@ -18,11 +19,12 @@ struct CleverView {
   CellRef seen;                 // brought into view last
 };
 
+std::vector<Tab> tabs_of(const CleverCase& about);
 Verdict verdict_of(const CleverCase& about, const CleverView& view, const Catalogue& words);
 
 // Height that dice, roles and faces take.
 float table_height(const Ui& ui, const CleverCase& about, const CleverView& view, bool small);
 void draw_allowed(Ui& ui, const Rect& where, const CleverCase& about, float& scrolled);
-void draw_clever(Ui& ui, const RefereeLayout& at, CleverCase& about, CleverView& view);
+void draw_case(Ui& ui, const RefereeLayout& at, CleverCase& about, CleverView& view);
 
 }  // namespace fox::ui

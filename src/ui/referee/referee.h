@@ -2,12 +2,12 @@
 // the game on the table is never touched.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 
 #include "sheets/library.h"
-#include "ui/referee/clever_view.h"
-#include "ui/referee/wizard_view.h"
+#include "ui/referee/asked.h"
 #include "ui/screens/wish.h"
 
 namespace fox::ui {
@@ -23,18 +23,13 @@ class Referee {
  private:
   void choose(const std::string& sheet, const Catalogue& words);
   Wish draw_choice(Ui& ui);
-  template <class Case, class View>
-  Wish draw_case(Ui& ui, Case& about, View& view);
+  Wish draw_asked(Ui& ui);
   void draw_tabs(Ui& ui, const Rect& row);
   // The game was asked for.
-  template <class Case, class View>
-  bool draw_buttons(Ui& ui, const Rect& where, Case& about, View& view);
+  bool draw_buttons(Ui& ui, const Rect& where);
 
   SheetLibrary& sheets_;
-  std::optional<CleverCase> clever_;
-  CleverView clever_view_;
-  std::optional<WizardCase> wizard_;
-  WizardView wizard_view_;
+  std::unique_ptr<Asked> asked_;  // none: the sheet is chosen first
   float scrolled_ = 0;
   bool by_hand_ = false;
 };

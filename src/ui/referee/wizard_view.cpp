@@ -4,10 +4,12 @@
 
 #include "core/wizard/table.h"
 #include "core/wizard/why.h"
+#include "ui/referee/asked.h"
 #include "ui/screens/parts.h"
 #include "ui/wizard/faces.h"
 #include "ui/wizard/pad_view.h"
 #include "ui/wizard/prompt.h"
+#include "ui/wizard_on_screen.h"
 
 namespace fox::ui {
 
@@ -291,8 +293,27 @@ float table_height(const Ui& ui, const WizardCase& about, const WizardView& view
   return edge + 4 * row + ui.dp(kDice + 4 * 8);
 }
 
-void draw_wizard(Ui& ui, const RefereeLayout& at, WizardCase& about, WizardView& view) {
+std::vector<Tab> tabs_of(const WizardCase& about) {
+  std::vector<Tab> tabs;
+  for (int s = 0; s < about.match().players(); ++s)
+    tabs.push_back({about.match().name(s), total_words(about.match(), s, false)});
+  return tabs;
+}
+
+void draw_case(Ui& ui, const RefereeLayout& at, WizardCase& about, WizardView& view) {
   View(ui, at, about, view).draw();
+}
+
+std::unique_ptr<Asked> asked_about(const TypedGame<wizard::Codec>&, std::shared_ptr<const Game> kept,
+                                   int seat) {
+  return std::make_unique<AskedOf<WizardCase, WizardView>>(std::move(kept), seat);
+}
+
+std::unique_ptr<Asked> asked_by_hand(const wizard::SheetDef& sheet, const Catalogue& words) {
+  auto asked = std::make_unique<AskedOf<WizardCase, WizardView>>(
+      sheet, words.text("screen", "player-number", {{"number", "1"}}), words.text("screen", "somebody-else"));
+  asked->fill(true);
+  return asked;
 }
 
 }  // namespace fox::ui

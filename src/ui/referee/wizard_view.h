@@ -5,6 +5,7 @@
 #include "ui/referee/layout.h"
 #include "ui/referee/verdict.h"
 #include "ui/referee/wizard_case.h"
+#include "ui/table/tabs.h"
 #include "ui/table/zoomed.h"
 
 namespace fox::ui {
@@ -19,8 +20,9 @@ struct WizardView {
   FieldRef seen;  // brought into view last
 };
 
+std::vector<Tab> tabs_of(const WizardCase& about);
 Verdict verdict_of(const WizardCase& about, const WizardView& view, const Catalogue& words);
 float table_height(const Ui& ui, const WizardCase& about, const WizardView& view, bool small);
-void draw_wizard(Ui& ui, const RefereeLayout& at, WizardCase& about, WizardView& view);
+void draw_case(Ui& ui, const RefereeLayout& at, WizardCase& about, WizardView& view);
 
 }  // namespace fox::ui

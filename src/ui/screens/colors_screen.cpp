@@ -5,11 +5,30 @@
 #include <cstdio>
 #include <vector>
 
+#include "ui/families.h"
 #include "ui/look/eyes.h"
 #include "ui/look/names.h"
 #include "ui/screens/parts.h"
 
 namespace fox::ui {
+
+std::vector<NamedColor> colors_of(const clever::SheetDef& sheet, const Catalogue& words) {
+  std::vector<NamedColor> all;
+  for (int d = 0; d < static_cast<int>(sheet.dice.size()); ++d) {
+    const bool area =
+        std::any_of(sheet.areas.begin(), sheet.areas.end(), [&](const auto& a) { return a.die == d; });
+    all.push_back(
+        {sheet.dice[static_cast<std::size_t>(d)].id, die_letter(words, sheet, d), die_color(sheet, d), area});
+  }
+  return all;
+}
+
+std::vector<NamedColor> colors_of(const wizard::SheetDef& sheet, const Catalogue& words) {
+  std::vector<NamedColor> all;
+  for (const auto& colour : sheet.colours)
+    all.push_back({colour.id, words.text("letters", colour.id), parse_color(colour.color), true});
+  return all;
+}
 
 namespace {
 
@@ -21,33 +40,12 @@ constexpr std::array<std::array<std::uint32_t, kHues>, kShades> kPalette{{
     {0xD9A514, 0xC9631A, 0xC24238, 0xB8488F, 0x8068B4, 0x4C9BE0, 0x2A8A72, 0x6FA83C, 0x7F6438, 0x8F9396},
 }};
 
-// A colour that a sheet names: a die and the area that goes with it, or a colour of Wizard.
-struct Named {
-  std::string id, letter;
-  Color color;
-  bool area = false;  // not a joker alone
-};
-
-std::vector<Named> named_in(const AnySheet& sheet, const Catalogue& words) {
-  std::vector<Named> all;
-  if (const auto* clever = std::get_if<clever::SheetDef>(&sheet))
-    for (std::size_t d = 0; d < clever->dice.size(); ++d) {
-      const bool area = std::any_of(clever->areas.begin(), clever->areas.end(),
-                                    [&](const auto& a) { return a.die == static_cast<int>(d); });
-      all.push_back({clever->dice[d].id, die_letter(words, *clever, static_cast<int>(d)),
-                     die_color(*clever, static_cast<int>(d)), area});
-    }
-  if (const auto* wizard = std::get_if<wizard::SheetDef>(&sheet))
-    for (const auto& colour : wizard->colours)
-      all.push_back({colour.id, words.text("letters", colour.id), parse_color(colour.color), true});
-  return all;
-}
-
-std::vector<std::vector<Named>> by_sheet(SheetLibrary& sheets, const Catalogue& words) {
-  std::vector<std::vector<Named>> all;
+std::vector<std::vector<NamedColor>> by_sheet(SheetLibrary& sheets, const Catalogue& words) {
+  std::vector<std::vector<NamedColor>> all;
   Problems problems;
   for (const std::string& id : sheets.ids())
-    if (const AnySheet* sheet = sheets.find(id, problems)) all.push_back(named_in(*sheet, words));
+    if (const AnySheet* sheet = sheets.find(id, problems))
+      all.push_back(std::visit([&](const auto& def) { return colors_of(def, words); }, *sheet));
   return all;
 }
 
@@ -62,10 +60,10 @@ class ColorsScreen {
   ColorsScreen(Ui& ui, Settings& settings, ColorsState& state, SheetLibrary& sheets)
       : ui_(ui), settings_(settings), state_(state), sheets_(sheets) {
     for (const auto& sheet : by_sheet(sheets, ui.words))
-      for (const Named& named : sheet)
-        if (std::none_of(all_.begin(), all_.end(), [&](const Named& n) { return n.id == named.id; }))
+      for (const NamedColor& named : sheet)
+        if (std::none_of(all_.begin(), all_.end(), [&](const NamedColor& n) { return n.id == named.id; }))
           all_.push_back(named);
-    const auto known = [&](const Named& n) { return n.id == state_.die; };
+    const auto known = [&](const NamedColor& n) { return n.id == state_.die; };
     if (!all_.empty() && std::none_of(all_.begin(), all_.end(), known)) state_.die = all_.front().id;
   }
 
@@ -119,7 +117,7 @@ class ColorsScreen {
     const Rect inside = where.inset(dp(16), dp(14));
     const int across = name_columns(where.w);
     for (std::size_t i = 0; i < all_.size(); ++i) {
-      const Named& named = all_[i];
+      const NamedColor& named = all_[i];
       const int row = static_cast<int>(i) / across;
       Rect line = inside;
       line.y += static_cast<float>(row) * (tile_height() + dp(kGap));
@@ -145,7 +143,7 @@ class ColorsScreen {
     card(ui_, where);
     Rect inside = where.inset(dp(16), dp(14));
     const auto chosen =
-        std::find_if(all_.begin(), all_.end(), [&](const Named& n) { return n.id == state_.die; });
+        std::find_if(all_.begin(), all_.end(), [&](const NamedColor& n) { return n.id == state_.die; });
     if (chosen == all_.end()) return;
     const int across = palette_columns(where.w);
     for (int i = 0; i < kShades * kHues; ++i) {
@@ -186,7 +184,7 @@ class ColorsScreen {
   Settings& settings_;
   ColorsState& state_;
   SheetLibrary& sheets_;
-  std::vector<Named> all_;
+  std::vector<NamedColor> all_;
 };
 
 }  // namespace
@@ -195,10 +193,10 @@ std::string color_warning(const std::string& die, SheetLibrary& sheets, const Ca
   constexpr double kText = 4.5;
   const Color on_key = theme_of(ThemeId::paper).on_key;
   for (const auto& sheet : by_sheet(sheets, words))
-    for (const Named& named : sheet) {
+    for (const NamedColor& named : sheet) {
       if (named.id != die) continue;
       if (contrast(on_key, named.color) < kText) return words.text("screen", "color-dark");
-      for (const Named& other : sheet)
+      for (const NamedColor& other : sheet)
         if (named.area && other.area && other.id != die && least_apart(named.color, other.color) < kToldApart)
           return sentence_case(
               words.text("screen", "color-alike",

@@ -299,7 +299,7 @@ class Home {
     if (accent) {
       const auto sheet = data_.last ? sheet_info(sheets_, data_.last->sheet) : std::nullopt;
       draw_game_die(ui_, inside.cut_left(dp(44), dp(16)).middle(dp(44), dp(58)),
-                    sheet && sheet->wizard != nullptr, 5);
+                    sheet ? sheet->die : std::nullopt, 5);
     }
     const Align align = accent ? Align::left : Align::center;
     inside =

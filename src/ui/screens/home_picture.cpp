@@ -41,14 +41,12 @@ void draw_home_picture(Ui& ui, const Rect& room, Point center, float radius, con
   if (front)
     draw_mini(ui, box(-45, 65, 420, 420), *front, {.turned = -7, .round = 4, .marked = .36F, .seed = 23});
   draw_pen(ui, center + Point{90, 285} * unit, center + Point{290, 130} * unit, 34 * unit);
-  if (!front || front->clever == nullptr || front->clever->dice.size() < 4) return;
+  if (!front || front->dice.size() < 4) return;
   const std::array<std::pair<Point, int>, 3> dice{{{{88, 295}, 6}, {{130, 195}, 5}, {{198, 262}, 3}}};
   for (std::size_t i = 0; i < dice.size(); ++i) {
-    const clever::DieDef& die = front->clever->dice[i == 0 ? 0 : i == 1 ? 3 : 1];
+    const SheetInfo::Die& die = front->dice[i == 0 ? 0 : i == 1 ? 3 : 1];
     draw_die(ui.canvas, ui.theme, box(dice[i].first.x, dice[i].first.y, 66, 87),
-             {.key = parse_color(die.color),
-              .letter = letter_of(ui.words, *front->clever, die.id),
-              .face = dice[i].second});
+             {.key = die.color, .letter = letter_of(ui.words, front->id, die.id), .face = dice[i].second});
   }
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "ui/families.h"
 #include "ui/screens/mini_paper.h"
 
 namespace fox::ui {
@@ -84,14 +85,14 @@ void draw_area(const MiniPaper& paper, const Ui& ui, const clever::SheetDef& def
 
 }  // namespace
 
-float mini_height(const clever::SheetDef& def, float width) {
-  return width * static_cast<float>((def.page_height + 40) / (def.page_width + 40));
-}
-
 void draw_mini(Ui& ui, const Rect& box, const clever::SheetDef& def, const MiniLook& look) {
   const MiniPaper paper = lay_paper(ui, box, {0, 0, def.page_width, def.page_height}, look);
   draw_rounds(paper, ui.theme, def, look);
   for (int i = 0; i < static_cast<int>(def.areas.size()); ++i) draw_area(paper, ui, def, i, look);
+}
+
+void draw_mini(Ui& ui, const Rect& box, const SheetInfo& sheet, const MiniLook& look) {
+  std::visit([&](const auto& def) { draw_mini(ui, box, def, look); }, *sheet.sheet);
 }
 
 void draw_pen(Ui& ui, Point tip, Point end, float width) {

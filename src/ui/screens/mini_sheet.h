@@ -19,12 +19,7 @@ struct MiniLook {
   float lip = 1;           // how thick the pad is
 };
 
-// Height of the picture for a width.
-float mini_height(const clever::SheetDef& def, float width);
 // In the middle of `box`, as large as it fits there before it is turned.
-void draw_mini(Ui& ui, const Rect& box, const clever::SheetDef& def, const MiniLook& look);
-
-void draw_mini(Ui& ui, const Rect& box, const wizard::SheetDef& def, const MiniLook& look);
 void draw_mini(Ui& ui, const Rect& box, const SheetInfo& sheet, const MiniLook& look);
 
 // The felt pen and the dice beside the sheets on the first screen.

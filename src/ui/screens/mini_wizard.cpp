@@ -33,9 +33,4 @@ void draw_mini(Ui& ui, const Rect& box, const wizard::SheetDef& def, const MiniL
   }
 }
 
-void draw_mini(Ui& ui, const Rect& box, const SheetInfo& sheet, const MiniLook& look) {
-  if (sheet.wizard != nullptr) return draw_mini(ui, box, *sheet.wizard, look);
-  draw_mini(ui, box, *sheet.clever, look);
-}
-
 }  // namespace fox::ui

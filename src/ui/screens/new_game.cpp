@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "ui/families.h"
 #include "ui/look/names.h"
 #include "ui/screens/home.h"
 #include "ui/screens/new_game_options.h"
@@ -168,7 +169,7 @@ class NewGame {
   }
   [[nodiscard]] float modes_height(float width) {
     if (!sheet_->options.empty()) return options_height(ui_, *sheet_, width);
-    if (paper()) return 0;  // it was played already
+    if (paper() || !sheet_->without_dice) return 0;  // it was played already, or there is one way alone
     const float head = dp(16 + 28 + 8 + 16), inside = width - dp(32);
     if (modes_stacked(width))
       return head + mode_height(inside, "mode-table-more") + dp(kGap) +
@@ -206,14 +207,14 @@ class NewGame {
     label(ui_, head, ui_.say(words), {.size = 20, .weight = Weight::black, .color = ui_.theme.ink});
     const Rect picture = inside.cut_right(dp(48), dp(10));
     if (which == RecordMode::table) {
-      const auto& dice = sheet_->clever->dice;
+      const auto& dice = sheet_->dice;
       for (std::size_t i = 0; i < 2 && i + 1 < dice.size(); ++i) {
-        const clever::DieDef& die = dice[1 + 2 * i < dice.size() ? 1 + 2 * i : 1];
-        const std::string letter = letter_of(ui_.words, *sheet_->clever, die.id);
+        const SheetInfo::Die& die = dice[1 + 2 * i < dice.size() ? 1 + 2 * i : 1];
+        const std::string letter = letter_of(ui_.words, sheet_->id, die.id);
         const Rect half = picture.row(static_cast<int>(i), 2, dp(3));
         const float h = std::min(half.h, dp(40));
         draw_die(ui_.canvas, ui_.theme, half.middle(h * .76F, h),
-                 {.key = parse_color(die.color), .letter = letter, .face = i == 0 ? 2 : 5});
+                 {.key = die.color, .letter = letter, .face = i == 0 ? 2 : 5});
       }
     } else {
       pen_cross(ui_.canvas, picture.middle(dp(36), dp(36)), ui_.theme.pen, 4711);
@@ -341,10 +342,8 @@ class NewGame {
     std::vector<std::string> names;
     for (std::size_t seat = 0; seat < state_.names.size(); ++seat)
       names.push_back(seat_name(state_, seat, ui_.words));
-    const std::string first =
-        sheet_->wizard != nullptr
-            ? ui_.words.text("referee", "seer", {{"seat", names[0]}})
-            : ui_.say(state_.mode == RecordMode::table ? "enters-first" : "begins", {{"name", names[0]}});
+    const std::string first = std::visit(
+        [&](const auto& def) { return begins_words(def, state_.mode, names[0], ui_.words); }, *sheet_->sheet);
     const std::string sheet = sheet_title(ui_.words, sheet_->id);
     if (paper()) return {sheet.substr(0, sheet.find(", ")), phone_ ? std::string() : joined(names)};
     // A phone has the names just above, and little room.

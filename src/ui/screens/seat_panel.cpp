@@ -159,8 +159,8 @@ class Panel {
                       ui_.theme.ink, dp(3));
     const bool tapped = button(ui_, "button.begins", begins_, "");
     Rect inside = begins_.inset(dp(10), dp(5));
-    draw_game_die(ui_, inside.cut_left(dp(34), dp(10)).middle(dp(34), std::min(dp(45), inside.h)),
-                  sheet_.wizard != nullptr, 6);
+    draw_game_die(ui_, inside.cut_left(dp(34), dp(10)).middle(dp(34), std::min(dp(45), inside.h)), sheet_.die,
+                  6);
     // Where there is hardly room, who begins is enough.
     const bool more = line_width(ui_, ui_.say("begins-change"), kSmall, Weight::regular) <= inside.w;
     label(ui_, more ? inside.cut_top(inside.h * .56F) : inside, ui_.say("begins", {{"name", name(0)}}),

@@ -186,8 +186,7 @@ int rules_turned(const NewGameState& state, const SheetInfo& sheet) {
 Header header_of(const NewGameState& state, const SheetInfo& sheet, const Catalogue& words) {
   Header header;
   header.sheet = sheet.id;
-  // Wizard has one way to play.
-  if (sheet.clever != nullptr || state.mode == RecordMode::paper) header.mode = state.mode;
+  if (sheet.without_dice || state.mode != RecordMode::sheet) header.mode = state.mode;
   for (std::size_t seat = 0; seat < state.names.size(); ++seat)
     header.names.push_back(seat_name(state, seat, words));
   for (const auto* rules : {&sheet.options, &sheet.switches})

@@ -3,6 +3,8 @@
 #include <filesystem>
 #include <variant>
 
+#include "ui/families.h"
+
 namespace fox::ui {
 namespace {
 
@@ -20,27 +22,43 @@ int foxes_on(const clever::SheetDef& sheet) {
 
 }  // namespace
 
-SheetInfo::SheetInfo(const clever::SheetDef& sheet)
-    : clever(&sheet),
-      id(sheet.id),
-      min_players(sheet.min_players),
-      max_players(sheet.max_players),
-      rounds(sheet.rounds),
-      foxes(foxes_on(sheet)),
-      switches(sheet.switches) {}
+SheetInfo info_of(const clever::SheetDef& sheet) {
+  SheetInfo info;
+  info.min_players = sheet.min_players, info.max_players = sheet.max_players;
+  info.rounds = sheet.rounds;
+  info.foxes = foxes_on(sheet);
+  info.switches = sheet.switches;
+  info.without_dice = true;
+  for (const auto& die : sheet.dice) info.dice.push_back({die.id, parse_color(die.color)});
+  for (const auto& area : sheet.areas) info.areas.push_back({area.place, static_cast<std::size_t>(area.die)});
+  return info;
+}
 
 // The switches of this family have no list in the sheet file: they are its keys.
-SheetInfo::SheetInfo(const wizard::SheetDef& sheet)
-    : wizard(&sheet), id(sheet.id), min_players(sheet.min_players), max_players(sheet.max_players) {
+SheetInfo info_of(const wizard::SheetDef& sheet) {
+  SheetInfo info;
+  info.min_players = sheet.min_players, info.max_players = sheet.max_players;
+  info.die = Sign::jester;
   clever::SwitchDef target;
   target.id = "target";
   for (const int xs : sheet.targets) target.values.push_back(std::to_string(xs));
-  options.push_back(target);
-  if (sheet.effects.empty()) return;
+  info.options.push_back(target);
+  if (sheet.effects.empty()) return info;
   clever::SwitchDef cards;
   cards.id = "magic-cards";
   cards.values = {"off", "on"};
-  options.push_back(cards);
+  info.options.push_back(cards);
+  return info;
+}
+
+std::string begins_words(const clever::SheetDef&, RecordMode mode, const std::string& name,
+                         const Catalogue& words) {
+  return words.text("screen", mode == RecordMode::table ? "enters-first" : "begins", {{"name", name}});
+}
+
+std::string begins_words(const wizard::SheetDef&, RecordMode, const std::string& name,
+                         const Catalogue& words) {
+  return words.text("referee", "seer", {{"seat", name}});
 }
 
 std::vector<std::string> sheets_left_out(SheetLibrary& sheets, const Catalogue& words) {
@@ -68,7 +86,10 @@ std::optional<SheetInfo> sheet_info(SheetLibrary& sheets, const std::string& id)
   Problems problems;
   const AnySheet* sheet = sheets.find(id, problems);
   if (sheet == nullptr) return std::nullopt;
-  return std::visit([](const auto& def) { return SheetInfo(def); }, *sheet);
+  SheetInfo info = std::visit([](const auto& def) { return info_of(def); }, *sheet);
+  info.sheet = sheet;
+  info.id = id;
+  return info;
 }
 
 }  // namespace fox::ui

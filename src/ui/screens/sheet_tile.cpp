@@ -13,8 +13,8 @@ namespace fox::ui {
 
 namespace {
 
-const clever::DieDef& die_of(const clever::SheetDef& sheet, std::size_t area) {
-  return sheet.dice[static_cast<std::size_t>(sheet.areas[area].die)];
+const SheetInfo::Die& die_of(const SheetInfo& sheet, std::size_t area) {
+  return sheet.dice[sheet.areas[area].die];
 }
 
 std::string facts_of(const Ui& ui, const SheetInfo& sheet) {
@@ -27,17 +27,16 @@ std::string facts_of(const Ui& ui, const SheetInfo& sheet) {
   return text;
 }
 
-void draw_twin_dice(Ui& ui, const Rect& picture, const clever::SheetDef& sheet,
-                    const clever::SheetDef& twin) {
+void draw_twin_dice(Ui& ui, const Rect& picture, const SheetInfo& sheet, const SheetInfo& twin) {
   float y = picture.y + picture.h * .14F;
   const float w = std::min(ui.dp(38), picture.h * .22F), h = w * 1.32F;
   int face = 2;
   for (std::size_t area = 0; area < sheet.areas.size() && y + h < picture.bottom(); ++area) {
-    const clever::DieDef& die = die_of(sheet, area);
+    const SheetInfo::Die& die = die_of(sheet, area);
     if (die.color == die_of(twin, area).color) continue;
-    const std::string letter = letter_of(ui.words, sheet, die.id);
+    const std::string letter = letter_of(ui.words, sheet.id, die.id);
     draw_die(ui.canvas, ui.theme, {picture.right() - w * .75F, y, w, h},
-             {.key = parse_color(die.color), .letter = letter, .face = face});
+             {.key = die.color, .letter = letter, .face = face});
     face = face % 6 + 3;
     y += h + ui.dp(8);
   }
@@ -45,20 +44,18 @@ void draw_twin_dice(Ui& ui, const Rect& picture, const clever::SheetDef& sheet,
 
 }  // namespace
 
-const clever::SheetDef* twin_of(const SheetInfo& sheet, const Sheets& sheets) {
+const SheetInfo* twin_of(const SheetInfo& sheet, const Sheets& sheets) {
   for (const SheetInfo& other : sheets) {
-    if (sheet.clever == nullptr || other.clever == nullptr || other.id == sheet.id) continue;
-    const auto &mine = sheet.clever->areas, &theirs = other.clever->areas;
-    if (mine.size() != theirs.size()) continue;
+    const auto &mine = sheet.areas, &theirs = other.areas;
+    if (other.id == sheet.id || mine.empty() || mine.size() != theirs.size()) continue;
     bool alike = true;
     for (std::size_t i = 0; i < mine.size(); ++i) alike = alike && mine[i].place == theirs[i].place;
-    if (alike) return other.clever;
+    if (alike) return &other;
   }
   return nullptr;
 }
 
-bool draw_sheet_tile(Ui& ui, const Rect& rect, const SheetInfo& sheet, const clever::SheetDef* twin,
-                     bool chosen) {
+bool draw_sheet_tile(Ui& ui, const Rect& rect, const SheetInfo& sheet, const SheetInfo* twin, bool chosen) {
   const bool tapped = tile(ui, "sheet." + sheet.id, rect, chosen, 16);
   Rect inside = rect.inset(ui.dp(8), ui.dp(10));
   const Rect facts = inside.cut_bottom(ui.dp(24), ui.dp(2));
@@ -66,7 +63,7 @@ bool draw_sheet_tile(Ui& ui, const Rect& rect, const SheetInfo& sheet, const cle
   const Rect picture = inside.middle(std::min(inside.w - ui.dp(20), inside.h * 1.25F), inside.h);
   draw_mini(ui, picture, sheet,
             {.round = 4, .rounds = 6, .marked = .3F, .seed = static_cast<std::uint32_t>(sheet.id.size())});
-  if (twin != nullptr) draw_twin_dice(ui, picture, *sheet.clever, *twin);
+  if (twin != nullptr) draw_twin_dice(ui, picture, sheet, *twin);
   if (chosen) tick_disc(ui, {rect.right() - ui.dp(24), rect.y + ui.dp(24)}, ui.dp(16));
 
   // "Name, what is different about it": the second part is smaller.

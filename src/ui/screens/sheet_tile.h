@@ -11,9 +11,8 @@ namespace fox::ui {
 using Sheets = std::vector<SheetInfo>;
 
 // Another sheet printed alike, or null: their dice tell the two apart.
-const clever::SheetDef* twin_of(const SheetInfo& sheet, const Sheets& sheets);
+const SheetInfo* twin_of(const SheetInfo& sheet, const Sheets& sheets);
 // `sheet.<id>`: true where it was tapped.
-bool draw_sheet_tile(Ui& ui, const Rect& rect, const SheetInfo& sheet, const clever::SheetDef* twin,
-                     bool chosen);
+bool draw_sheet_tile(Ui& ui, const Rect& rect, const SheetInfo& sheet, const SheetInfo* twin, bool chosen);
 
 }  // namespace fox::ui

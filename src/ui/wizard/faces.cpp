@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "ui/look/signs.h"
 #include "ui/screens/parts.h"
 
 namespace fox::ui {
@@ -14,12 +13,12 @@ Color shown(const Ui& ui, Color color, bool usable) {
   return usable ? color : mix(color, ui.theme.tray, .5F);
 }
 
-void draw_jester(Ui& ui, const Rect& square, bool usable) {
+void draw_signed(Ui& ui, const Rect& square, Sign sign, bool usable) {
   const float side = square.w, radius = side * .22F;
   const Color ink = shown(ui, kInk, usable);
   ui.canvas.fill(square, shown(ui, kWhite, usable), radius);
   ui.canvas.stroke(square, ink, side * .045F, radius);
-  draw_sign(ui.canvas, Sign::jester, square.middle(side * .74F, side * .74F), ink);
+  draw_sign(ui.canvas, sign, square.middle(side * .74F, side * .74F), ink);
 }
 
 }  // namespace
@@ -44,7 +43,7 @@ std::string prediction_words(const Catalogue& words, const wizard::SheetDef& def
 }
 
 void draw_face(Ui& ui, const Rect& square, const wizard::SheetDef& def, int face, bool usable) {
-  if (face == wizard::jester_face(def)) return draw_jester(ui, square, usable);
+  if (face == wizard::jester_face(def)) return draw_signed(ui, square, Sign::jester, usable);
   Canvas& canvas = ui.canvas;
   const float side = square.w, radius = side * .22F;
   const bool wizard = face == wizard::wizard_face(def);
@@ -77,8 +76,8 @@ void draw_wizard_die(Ui& ui, const Rect& rect, const wizard::SheetDef& def, cons
   draw_face(ui, top.middle(w * .7F, w * .7F), def, look.face, look.lies);
 }
 
-void draw_game_die(Ui& ui, const Rect& rect, bool wizard, int pips) {
-  if (wizard) return draw_jester(ui, rect.middle(rect.w, rect.w), true);
+void draw_game_die(Ui& ui, const Rect& rect, const std::optional<Sign>& sign, int pips) {
+  if (sign) return draw_signed(ui, rect.middle(rect.w, rect.w), *sign, true);
   const std::string white = ui.words.text("letters", "white");
   draw_die(ui.canvas, ui.theme, rect, {.key = rgb(0xffffff), .letter = white, .face = pips});
 }

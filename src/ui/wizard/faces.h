@@ -1,10 +1,12 @@
 // Names, letters, colours and dice of Wizard as the screen shows them.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "core/wizard/sheet.h"
 #include "ui/frame/ui.h"
+#include "ui/look/signs.h"
 #include "ui/look/theme.h"
 
 namespace fox::ui {
@@ -25,8 +27,8 @@ struct WizardDie {
   bool asked = false;  // the place whose face is said next
 };
 void draw_wizard_die(Ui& ui, const Rect& rect, const wizard::SheetDef& def, const WizardDie& look);
-// The die that stands for a game about to begin: a white one with pips, of Wizard with the jester.
-void draw_game_die(Ui& ui, const Rect& rect, bool wizard, int pips);
+// The die that stands for a game about to begin: a white one with the sign, or with pips.
+void draw_game_die(Ui& ui, const Rect& rect, const std::optional<Sign>& sign, int pips);
 // "2 × G" on its colour.
 void draw_prediction(Ui& ui, const Rect& rect, const wizard::SheetDef& def, int colour, int number);
 float prediction_width(Ui& ui, const wizard::SheetDef& def, int colour, float height);

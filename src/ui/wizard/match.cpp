@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/ensure.h"
 #include "core/wizard/table.h"
 #include "game/typed_game.h"
 #include "game/wizard_codec.h"
@@ -23,18 +22,13 @@ const Typed& typed(const Game& game) {
 
 }  // namespace
 
-bool WizardMatch::fits(const Game& game) {
-  const auto* typed = dynamic_cast<const Typed*>(&game);
-  return typed != nullptr;
-}
-
 WizardMatch::WizardMatch(const store::Session& session) : session_(&session) {
-  ensure(fits(session_->game()), "a match is a game of the Wizard family");
+  typed_as<wizard::Codec>(session_->game());
   refresh();
 }
 
 WizardMatch::WizardMatch(std::shared_ptr<const Game> position) : position_(std::move(position)) {
-  ensure(fits(*position_), "a match is a game of the Wizard family");
+  typed_as<wizard::Codec>(*position_);
   refresh();
 }
 

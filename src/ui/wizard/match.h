@@ -15,8 +15,7 @@ namespace fox::ui {
 
 class WizardMatch {
  public:
-  // The session's game must be one of the Wizard family: `fits` says so.
-  static bool fits(const Game& game);
+  // The session's game must be one of the Wizard family.
   explicit WizardMatch(const store::Session& session);
   // A position to be looked at and asked about; nothing is submitted to it.
   explicit WizardMatch(std::shared_ptr<const Game> position);

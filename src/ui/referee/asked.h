@@ -1,0 +1,64 @@
+// A question on the referee's screen, whatever the family: what the screen around it has to know. AskedOf
+// makes one of a case, which knows the rules, and its view, which draws.
+#pragma once
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "game/families.h"
+#include "ui/referee/layout.h"
+#include "ui/referee/verdict.h"
+#include "ui/table/tabs.h"
+
+namespace fox::ui {
+
+class Asked {
+ public:
+  virtual ~Asked() = default;
+
+  // Everybody's tab, and whose sheet is shown.
+  [[nodiscard]] virtual std::vector<Tab> tabs() const = 0;
+  [[nodiscard]] virtual int seat() const = 0;
+  virtual void show(int seat) = 0;
+
+  virtual void ask(const AnyLine& line) = 0;
+  [[nodiscard]] virtual bool answered() const = 0;
+  virtual void drop() = 0;  // the question
+  // Set up by hand: is the sheet being filled in? Everything away that was.
+  [[nodiscard]] virtual bool filling() const = 0;
+  virtual void fill(bool filling) = 0;
+  virtual void wipe() = 0;
+
+  [[nodiscard]] virtual RefereeLayout lay_out(Ui& ui) const = 0;
+  virtual void draw(Ui& ui, const RefereeLayout& at) = 0;
+};
+
+// Case and View have the functions `tabs_of`, `verdict_of`, `table_height` and `draw_case`.
+template <class Case, class View>
+class AskedOf final : public Asked {
+ public:
+  template <class... About>
+  explicit AskedOf(About&&... about) : case_(std::forward<About>(about)...) {}
+
+  [[nodiscard]] std::vector<Tab> tabs() const override { return tabs_of(case_); }
+  [[nodiscard]] int seat() const override { return case_.seat(); }
+  void show(int seat) override { case_.show(seat); }
+  void ask(const AnyLine& line) override { case_.ask(line); }
+  [[nodiscard]] bool answered() const override { return case_.answered(); }
+  void drop() override { case_.drop(); }
+  [[nodiscard]] bool filling() const override { return view_.filling; }
+  void fill(bool filling) override { view_.filling = filling; }
+  void wipe() override { case_.wipe(); }
+  [[nodiscard]] RefereeLayout lay_out(Ui& ui) const override {
+    const float verdict = verdict_height(ui, verdict_width(ui), verdict_of(case_, view_, ui.words));
+    return lay_out_referee(ui, {verdict, table_height(ui, case_, view_, referee_is_small(ui))});
+  }
+  void draw(Ui& ui, const RefereeLayout& at) override { draw_case(ui, at, case_, view_); }
+
+ private:
+  Case case_;
+  View view_;
+};
+
+}  // namespace fox::ui
