@@ -1,0 +1,70 @@
+#!/bin/bash
+# A family that leaves out one of the places where it is asked does not compile: every function of the row is taken out
+# of its header, one at a time, and the source that asks for it has to be refused, in the function's name. With all of
+# them it compiles.
+set -euo pipefail
+here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
+src=$(dirname "$(dirname "$here")")/src
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# Who asks: a source, the header of the row that answers, and what in it.
+places='
+sheets/sheet_file.cpp  row_reader.h     read_tables
+sheets/sheet_file.cpp  row.h            family
+sheets/library.cpp     row.h            coloured
+game/game.cpp          row_codec.h      codec_of rules read_line complete write_line write_event legal_use state_json
+game/game.cpp          row_codec.h      score_json standings round seat over argument_words argument_json perft ruling
+game/audit.cpp         row_codec.h      audit written_on marks place_name
+game/store/replay.cpp  row_codec.h      lost_bonuses
+cli/play.cpp           row_codec.h      Player
+cli/sheets.cpp         row_report.h     details
+cli/catalogues.cpp     row_report.h     ask_for_family ask_for_sheet
+cli/board.cpp          row_report.h     print_turn print_table
+ui/screens/sheet_info.cpp     row_on_screen.h  info_of
+ui/screens/mini_sheet.cpp     row_on_screen.h  draw_mini
+ui/screens/colors_screen.cpp  row_on_screen.h  colors_of
+ui/screens/new_game.cpp       row_on_screen.h  begins_words
+ui/ends/result.cpp            row_on_screen.h  areas_of ladder_of longest_chain
+ui/ends/steps.cpp             row_on_screen.h  sheet_then
+ui/referee/referee.cpp        row_on_screen.h  asked_by_hand asked_about
+ui/at_table.cpp               row_on_screen.h  screen_of
+'
+
+includes=(-I"$work")
+IFS=: read -ra folders <<<"${HEADER_FOLDERS:?}"
+for folder in "${folders[@]}"; do
+  [[ $folder == "$here"* || $folder == "$src"* ]] && includes+=(-I"$folder") || includes+=(-isystem "$folder")
+done
+compiles() { "$CXX" -std=c++20 -fsyntax-only -w "${includes[@]}" "$src/$1" 2>"$work/said"; }
+
+failed=0
+mkdir "$work/row"
+tried=" "
+while read -r source header names; do
+  [[ -n $source ]] || continue
+  if [[ $tried != *" $source "* ]]; then
+    tried+="$source "
+    compiles "$source" || { echo "$source does not compile at all:"; head -5 "$work/said"; exit 1; }
+  fi
+  for name in $names; do
+    # From the line that declares it up to its end.
+    awk -v name="$name" '
+      !gone && $0 ~ "(^|[ &*])" name "(\\(| =)" && !/^ *(return|\/\/)/ { gone = 1; inside = 1 }
+      !inside { print }
+      inside { depth += gsub(/{/, "{") - gsub(/}/, "}") }
+      inside && depth == 0 && /(;|})$/ { inside = 0 }
+      END { exit !gone }' "$here/row/$header" >"$work/row/$header" ||
+      { echo "$header has no $name"; exit 1; }
+    if compiles "$source"; then
+      echo "$source compiles without $name of $header"
+      failed=1
+    elif ! grep -q "\b$name\b" "$work/said"; then
+      echo "$source is refused without $name, but for another reason:"
+      head -5 "$work/said"
+      failed=1
+    fi
+    rm "$work/row/$header"
+  done
+done <<<"$places"
+exit $failed

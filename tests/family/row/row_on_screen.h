@@ -1,0 +1,47 @@
+// What the screens ask of the row.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "game/codecs.h"
+#include "ui/ends/result.h"
+#include "ui/screens/mini_sheet.h"
+#include "ui/screens/sheet_info.h"
+
+namespace fox::store {
+class Session;
+}
+
+namespace fox::ui {
+
+class Asked;
+class GameScreen;
+class SheetThen;
+class ShareFolders;
+
+// ---- of a sheet
+SheetInfo info_of(const row::SheetDef& sheet);
+void draw_mini(Ui& ui, const Rect& box, const row::SheetDef& sheet, const MiniLook& look);
+std::vector<NamedColor> colors_of(const row::SheetDef& sheet, const Catalogue& words);
+// Who does the first thing, by name.
+std::string begins_words(const row::SheetDef& sheet, RecordMode mode, const std::string& name,
+                         const Catalogue& words);
+std::vector<ResultArea> areas_of(const row::SheetDef& sheet, const Catalogue& words);
+// Of those who play alone, best first.
+std::vector<Rung> ladder_of(const row::SheetDef& sheet, const Catalogue& words);
+// A question to the referee about a sheet that is set up by hand.
+std::unique_ptr<Asked> asked_by_hand(const row::SheetDef& sheet, const Catalogue& words);
+
+// ---- of a game
+Chain longest_chain(const TypedGame<row::Codec>& game);
+std::unique_ptr<GameScreen> screen_of(const TypedGame<row::Codec>& game, const store::Session& session,
+                                      const ShareFolders& folders);
+// Its sheets as they stand wherever the game is moved to; a question to the referee about it as it stands.
+// `kept` is the same game.
+std::unique_ptr<SheetThen> sheet_then(const TypedGame<row::Codec>& game, std::shared_ptr<const Game> kept);
+std::unique_ptr<Asked> asked_about(const TypedGame<row::Codec>& game, std::shared_ptr<const Game> kept,
+                                   int seat);
+
+}  // namespace fox::ui

@@ -1,0 +1,34 @@
+#include "row/row_report.h"
+
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "cli/board.h"
+
+namespace fox::cli {
+
+using nlohmann::json;
+
+json details(const row::SheetDef& sheet) {
+  return {{"areas", {"row"}},
+          {"dice", json::array()},
+          {"rules", json::array()},
+          {"players", {sheet.min_players, sheet.max_players}}};
+}
+
+void ask_for_family(Asked& asked, const row::SheetDef&) {
+  asked.reason("cell-taken", "record");
+}
+void ask_for_sheet(Asked& asked, const row::SheetDef& sheet) {
+  asked.id("sheets", sheet.id);
+}
+
+void print_turn(std::ostream& out, const json& state, const Catalogue& words, const row::Rules&) {
+  print_now(out, state, "now", state["active"], words);
+}
+
+void print_table(std::ostream& out, const json&, const Catalogue&, const row::Rules& rules) {
+  out << "  1 to " << rules.sheet.numbers << '\n';
+}
+
+}  // namespace fox::cli
