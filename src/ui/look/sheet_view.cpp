@@ -151,6 +151,11 @@ float page_ratio(const SheetDef& def) {
   return static_cast<float>(def.page_height / def.page_width);
 }
 
+float sheet_width(const Ui& ui, const SheetDef& def, const Rect& window) {
+  const float whole = std::min(window.w, window.h / page_ratio(def));
+  return sheet_breaks(def, whole / ui.scale) ? window.w : whole;
+}
+
 float sheet_height(const Ui& ui, const SheetDef& def, float width) {
   return plan_of(ui, def, {0, 0, width, 0}).height;
 }

@@ -212,13 +212,12 @@ std::string CleverPaper::describe(const AnyLine& line, const Catalogue& words) c
 
 // ---- drawing
 
-Rect CleverPaper::fit(const Ui& ui, const Rect& view) const {
-  const float whole = std::min(view.w, view.h / page_ratio(match_.def()));
-  return sheet_breaks(match_.def(), whole / ui.scale) ? view : view.middle(whole, view.h);
+float CleverPaper::width(const Ui& ui, const Rect& window) const {
+  return sheet_width(ui, match_.def(), window);
 }
 
-float CleverPaper::height(const Ui& ui, const Rect& view) const {
-  return sheet_height(ui, match_.def(), view.w);
+float CleverPaper::height(const Ui& ui, const Rect&, float width) const {
+  return sheet_height(ui, match_.def(), width);
 }
 
 std::optional<Spot> CleverPaper::draw(Ui& ui, const Rect& place, const PaperLook& look) const {

@@ -86,10 +86,9 @@ class Paper {
   [[nodiscard]] virtual Tag tag(const Spot& spot, const Catalogue& words) const = 0;
 
   // ---- drawing
-  // The part of a window that it fills: where the whole page can be read, it is seen whole.
-  [[nodiscard]] virtual Rect fit(const Ui& ui, const Rect& view) const = 0;
-  // How high it wants to be in that; as wide as it.
-  [[nodiscard]] virtual float height(const Ui& ui, const Rect& view) const = 0;
+  // How wide it is in a window before it is made larger, and how high where it is so wide.
+  [[nodiscard]] virtual float width(const Ui& ui, const Rect& window) const = 0;
+  [[nodiscard]] virtual float height(const Ui& ui, const Rect& window, float width) const = 0;
   // What was tapped.
   virtual std::optional<Spot> draw(Ui& ui, const Rect& place, const PaperLook& look) const = 0;
   [[nodiscard]] virtual Rect place_of(const Ui& ui, const Rect& place, const Spot& spot) const = 0;

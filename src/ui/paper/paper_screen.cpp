@@ -210,22 +210,10 @@ void PaperScreen::draw_tabs(Ui& ui, const PaperLayout& at) {
 std::optional<Spot> PaperScreen::draw_sheet(Ui& ui, const PaperLayout& at) {
   ui.canvas.fill(at.sheet, ui.theme.sheet, ui.dp(18));
   ui.canvas.stroke(at.sheet, ui.theme.sheet_edge, ui.dp(1.6F), ui.dp(18));
-  const Rect view = paper_->fit(ui, at.view);
-  const float height = paper_->height(ui, view);
-  const Zoomed zoomed(ui, "sheet", view, height, zoom_);
-  Rect page = zoomed.place;
-  page.y += std::min(std::max(0.F, view.h - height) / 2, ui.dp(24)) * zoom_.zoom;
-  page.h = height * zoom_.zoom;
-  if (reveal_) {
-    const Rect place = paper_->place_of(ui, page, *reveal_);
-    const float edge = ui.dp(30);
-    if (place.y < view.y + edge) zoom_.scrolled.y -= view.y + edge - place.y;
-    if (place.bottom() > view.bottom() - edge) zoom_.scrolled.y += place.bottom() - view.bottom() + edge;
-    if (place.x < view.x) zoom_.scrolled.x -= view.x + edge - place.x;
-    if (place.right() > view.right()) zoom_.scrolled.x += place.right() - view.right() + edge;
-    reveal_.reset();
-    ui.animate_until(ui.now + .001);
-  }
+  const auto height = [&](float width) { return paper_->height(ui, at.view, width); };
+  Zoomed sheet(ui, "sheet", at.view, {paper_->width(ui, at.view), height}, zoom_);
+  if (reveal_) sheet.reveal(paper_->place_of(ui, sheet.place, *reveal_), ui.dp(30));
+  reveal_.reset();
   PaperLook look;
   look.seat = seat_;
   look.chosen = chosen_;
@@ -235,7 +223,7 @@ std::optional<Spot> PaperScreen::draw_sheet(Ui& ui, const PaperLayout& at) {
   for (std::size_t i = 0; i < all.size(); ++i)
     if (list_.chosen < 0 || list_.chosen == static_cast<int>(i))
       look.faulty.insert(look.faulty.end(), all[i]->spots.begin(), all[i]->spots.end());
-  return paper_->draw(ui, page, look);
+  return paper_->draw(ui, sheet.place, look);
 }
 
 void PaperScreen::draw_findings(Ui& ui, const PaperLayout& at) {

@@ -192,13 +192,13 @@ std::string WizardPaper::describe(const AnyLine& any, const Catalogue& words) co
 
 // ---- drawing
 
-Rect WizardPaper::fit(const Ui&, const Rect& view) const {
-  return view;
+float WizardPaper::width(const Ui&, const Rect& window) const {
+  return window.w;
 }
 
-float WizardPaper::height(const Ui& ui, const Rect& view) const {
+float WizardPaper::height(const Ui& ui, const Rect& window, float width) const {
   const float least = ui.dp(372);
-  return std::clamp(view.h, least, std::max(least, view.w * 1.75F));
+  return std::clamp(window.h, least, std::max(least, window.w * 1.75F)) * width / window.w;
 }
 
 std::optional<Spot> WizardPaper::draw(Ui& ui, const Rect& place, const PaperLook& look) const {

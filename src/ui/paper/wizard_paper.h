@@ -27,8 +27,8 @@ class WizardPaper final : public Paper {
   [[nodiscard]] std::string name_of(const Spot& spot) const override;
   [[nodiscard]] Tag tag(const Spot& spot, const Catalogue& words) const override;
 
-  [[nodiscard]] Rect fit(const Ui& ui, const Rect& view) const override;
-  [[nodiscard]] float height(const Ui& ui, const Rect& view) const override;
+  [[nodiscard]] float width(const Ui& ui, const Rect& window) const override;
+  [[nodiscard]] float height(const Ui& ui, const Rect& window, float width) const override;
   std::optional<Spot> draw(Ui& ui, const Rect& place, const PaperLook& look) const override;
   [[nodiscard]] Rect place_of(const Ui& ui, const Rect& place, const Spot& spot) const override;
   void draw_scores(Ui& ui, const Rect& where, int seat) const override;

@@ -65,32 +65,29 @@ SheetLook PlayScreen::look(int seat, const PlaySettings& settings) const {
 }
 
 // The lit cells of a new selection come into view where the sheet is larger than its window.
-void PlayScreen::keep_in_view(const Ui& ui, const PlayLayout& at, const Rect& place, const SheetLook& now) {
+void PlayScreen::keep_in_view(const Ui& ui, const Rect& view, Zoomed& sheet, const SheetLook& now) {
   if (chosen_ == looked_at_) return;
   looked_at_ = chosen_;
   float top = 1e9F, bottom = -1e9F;
   for (std::size_t a = 0; a < now.lit.size(); ++a)
     for (Mask cells = now.lit[a]; cells != 0; cells &= cells - 1) {
-      const Rect cell = cell_place(ui, place, match_.def(), {static_cast<int>(a), __builtin_ctz(cells)});
+      const Rect cell =
+          cell_place(ui, sheet.place, match_.def(), {static_cast<int>(a), __builtin_ctz(cells)});
       top = std::min(top, cell.y);
       bottom = std::max(bottom, cell.bottom());
     }
-  if (top > bottom) return;
-  if (top < at.view.y)
-    scrolled_.y -= at.view.y - top + ui.dp(12);
-  else if (bottom > at.view.bottom() && top > at.view.y + at.view.h * .5F)
-    scrolled_.y += std::min(bottom - at.view.bottom() + ui.dp(12), top - at.view.y - ui.dp(12));
+  if (top > bottom || (top >= view.y && top <= view.y + view.h * .5F)) return;
+  sheet.reveal({view.x, top, view.w, bottom - top}, ui.dp(12));
 }
 
-void PlayScreen::draw_letters(Ui& ui, const PlayLayout& at, float height, const SheetLook& now) {
+void PlayScreen::draw_letters(Ui& ui, const PlayLayout& at, const Rect& sheet, const SheetLook& now) {
   if (at.letters.empty()) return;
   const auto& def = match_.def();
   const int n = match_.rules().sheet.areas;
-  const Rect place{at.view.x, at.view.y, at.view.w, height};
   for (int a = 0; a < n; ++a) {
     const Rect box = at.letters.row(a, n, ui.dp(4));
     const std::string name = "jump." + def.areas[static_cast<std::size_t>(a)].id;
-    if (ui.target(name, box)) scrolled_.y = cell_place(ui, place, def, {a, 0}).y - place.y - ui.dp(40);
+    if (ui.target(name, box)) zoom_.scrolled.y = cell_place(ui, sheet, def, {a, 0}).y - sheet.y - ui.dp(40);
     ui.canvas.fill(box, area_color(def, a), ui.dp(10));
     ui.canvas.stroke(box, ui.theme.ink, ui.dp(1.4F), ui.dp(10));
     label(ui, box.inset(ui.dp(2)), area_letter(ui.words, def, a),
@@ -105,34 +102,17 @@ void PlayScreen::draw_letters(Ui& ui, const PlayLayout& at, float height, const 
 
 void PlayScreen::draw_one_sheet(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap) {
   const auto& def = match_.def();
-  // The whole page where it can be read so; else as wide as the window, to be dragged.
-  float width = at.view.w;
-  const float whole = std::min(width, at.view.h / page_ratio(def));
-  if (!sheet_breaks(def, whole / ui.scale)) width = whole;
-  const Pan pan = ui.pan("sheet", at.view);
-  if (pan.zoom != 1) {
-    const float zoom = std::clamp(zoom_ * pan.zoom, 1.F, 3.F);
-    const Point held = pan.center - Point{at.view.x, at.view.y} + scrolled_;
-    scrolled_ = scrolled_ + held * (zoom / zoom_ - 1);
-    zoom_ = zoom;
-  }
-  scrolled_ = scrolled_ - pan.moved;
-  width *= zoom_;
-  const float height = sheet_height(ui, def, width);
-  const auto place = [&] {
-    scrolled_.x = std::clamp(scrolled_.x, 0.F, std::max(0.F, width - at.view.w));
-    scrolled_.y = std::clamp(scrolled_.y, 0.F, std::max(0.F, height - at.view.h));
-    const float x = width < at.view.w ? at.view.x + (at.view.w - width) / 2 : at.view.x - scrolled_.x;
-    const float y = height < at.view.h ? at.view.y + std::min((at.view.h - height) / 2, ui.dp(24))
-                                       : at.view.y - scrolled_.y;
-    return Rect{x, y, width, height};
-  };
   const SheetLook now = look(hands_.seat(), settings);
-  keep_in_view(ui, at, place(), now);
-  ui.canvas.push_clip(at.view);
-  tap = draw_sheet(ui, place(), now);
-  ui.canvas.pop_clip();
-  draw_letters(ui, at, height, now);
+  Rect place;
+  {
+    const auto height = [&](float width) { return sheet_height(ui, def, width); };
+    // The letters beside it say as well how far down one is.
+    Zoomed sheet(ui, "sheet", at.view, {sheet_width(ui, def, at.view), height, at.letters.empty()}, zoom_);
+    keep_in_view(ui, at.view, sheet, now);
+    place = sheet.place;
+    tap = draw_sheet(ui, place, now);
+  }
+  draw_letters(ui, at, place, now);
 }
 
 namespace {

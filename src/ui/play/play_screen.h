@@ -9,6 +9,7 @@
 #include "ui/play/hands.h"
 #include "ui/play/layout.h"
 #include "ui/screens/game_screen.h"
+#include "ui/table/zoomed.h"
 
 namespace fox::ui {
 
@@ -23,9 +24,9 @@ class PlayScreen final : public GameScreen {
  private:
   void draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap);
   void draw_one_sheet(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap);
-  void draw_letters(Ui& ui, const PlayLayout& at, float height, const SheetLook& now);
+  void draw_letters(Ui& ui, const PlayLayout& at, const Rect& sheet, const SheetLook& now);
   [[nodiscard]] SheetLook look(int seat, const PlaySettings& settings) const;
-  void keep_in_view(const Ui& ui, const PlayLayout& at, const Rect& place, const SheetLook& now);
+  void keep_in_view(const Ui& ui, const Rect& view, Zoomed& sheet, const SheetLook& now);
   void written(double now);
   void undone(double now);
   Wish undo(double now, const PlaySettings& settings, const Catalogue& words);
@@ -51,9 +52,7 @@ class PlayScreen final : public GameScreen {
   };
   Chosen chosen_, looked_at_;
   double chosen_at_ = -1, shown_at_ = -1;
-  // Of the sheet: how large and where, within its card.
-  float zoom_ = 1;
-  Point scrolled_;
+  ZoomState zoom_;
 };
 
 }  // namespace fox::ui

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "ui/clever_on_screen.h"
 #include "ui/look/names.h"
@@ -19,7 +20,6 @@ using clever::Role;
 namespace {
 
 constexpr float kDice = 74, kCaption = 24;
-constexpr float kReadable = 640;  // a page that would be narrower is scrolled
 
 // The numbers that may stand in a cell.
 std::set<int> numbers_for(const clever::Area& area, int cell) {
@@ -66,38 +66,19 @@ class View {
     ui_.canvas.fill(at_.sheet, ui_.theme.sheet, dp(18));
     ui_.canvas.stroke(at_.sheet, ui_.theme.sheet_edge, dp(1.6F), dp(18));
     const auto& def = about_.def();
-    const float ratio = page_ratio(def);
-    float width = std::min(at_.view.w, at_.view.h / ratio);
-    if (width < dp(kReadable)) width = at_.view.w;
-    Rect where = at_.view;
-    where.x += (where.w - width) / 2;
-    where.w = width;
-    const float plain = sheet_height(ui_, def, width);
-    if (plain < where.h) {
-      where.y += std::min((where.h - plain) / 2, dp(24));
-      where.h = plain;
-    }
-    const SheetLook look = look_of();
-    keep_in_view(where, plain);
-    Zoomed zoomed(ui_, "sheet", where, plain, view_.sheet);
-    const Rect place{zoomed.place.x, zoomed.place.y, zoomed.place.w, sheet_height(ui_, def, zoomed.place.w)};
-    const SheetTap tap = draw_sheet(ui_, place, look);
+    const auto height = [&](float width) { return sheet_height(ui_, def, width); };
+    Zoomed zoomed(ui_, "sheet", at_.view, {sheet_width(ui_, def, at_.view), height}, view_.sheet);
+    // A cell that is asked about from elsewhere comes into view.
+    if (about_.cell().is() && std::exchange(view_.seen, about_.cell()) != about_.cell())
+      zoomed.reveal(cell_place(ui_, zoomed.place, def, about_.cell()), at_.view.h * .3F);
+    const Rect& place = zoomed.place;
+    const SheetTap tap = draw_sheet(ui_, place, look_of());
     if (!view_.filling && about_.answered() && about_.yes() && about_.cell().is()) {
       const Rect cell = cell_place(ui_, place, def, about_.cell());
       tick_disc(ui_, {cell.right() - dp(2), cell.y + dp(2)}, dp(13));
     }
     if (tap.cell.is()) tapped(tap.cell);
     if (tap.track) view_.filling ? about_.circle(*tap.track) : track(*tap.track);
-  }
-
-  // A cell that is asked about from elsewhere comes into view.
-  void keep_in_view(const Rect& where, float plain) {
-    if (!about_.cell().is() || about_.cell() == view_.seen) return;
-    view_.seen = about_.cell();
-    if (plain <= where.h || view_.sheet.zoom != 1) return;
-    const Rect cell = cell_place(ui_, {where.x, 0, where.w, plain}, about_.def(), about_.cell());
-    auto& top = view_.sheet.scrolled.y;
-    if (cell.y < top + dp(20) || cell.bottom() > top + where.h - dp(20)) top = cell.center().y - where.h / 2;
   }
 
   [[nodiscard]] SheetLook look_of() const {

@@ -1,6 +1,7 @@
 #include "ui/referee/wizard_view.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/wizard/table.h"
 #include "core/wizard/why.h"
@@ -55,9 +56,11 @@ class View {
     look.seat = about_.seat();
     const bool asked = !view_.filling && about_.answered() && about_.field().is();
     if (asked && !about_.yes()) look.refused = about_.field();
-    const float least = std::max(dp(430), at_.view.w * .5F);
-    if (asked && about_.field() != view_.seen) keep_in_view(least);
-    Zoomed zoomed(ui_, "sheet", at_.view, least, view_.sheet);
+    const float least = std::max({dp(430), at_.view.w * .5F, at_.view.h});
+    const auto height = [&](float width) { return least * width / at_.view.w; };
+    Zoomed zoomed(ui_, "sheet", at_.view, {at_.view.w, height}, view_.sheet);
+    if (asked && std::exchange(view_.seen, about_.field()) != about_.field())
+      zoomed.reveal(field_place(about_.match(), zoomed.place, about_.field()), at_.view.h * .3F);
     const FieldRef field = draw_pad(ui_, zoomed.place, about_.match(), look);
     if (view_.filling) others(zoomed.place);
     if (asked && about_.yes()) {
@@ -67,12 +70,6 @@ class View {
       tick_disc(ui_, {cell.right(), cell.y}, dp(13));
     }
     if (field.is()) tapped(field);
-  }
-  void keep_in_view(float least) {
-    view_.seen = about_.field();
-    if (least <= at_.view.h || view_.sheet.zoom != 1) return;
-    const Rect cell = field_place(about_.match(), {0, 0, at_.view.w, least}, about_.field());
-    view_.sheet.scrolled.y = cell.center().y - at_.view.h / 2;
   }
 
   // What others predicted before, on the sheet that is set up.

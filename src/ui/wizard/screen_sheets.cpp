@@ -131,7 +131,9 @@ FieldRef WizardScreen::draw_sheets(Ui& ui, const WizardLayout& at, const PlaySet
       if (const Rect ring = ringed_place(match_, page.moved(0, info), seat); ring.bottom() > at.view.bottom())
         sheet_.scrolled.y = std::max(sheet_.scrolled.y, ring.bottom() - at.view.bottom() + ui.dp(12));
   }
-  const Zoomed shown(ui, "sheet", at.view, info + page.h + static_cast<float>(rows) * (small + gap), sheet_);
+  const float wanted = std::max(at.view.h, info + page.h + static_cast<float>(rows) * (small + gap));
+  const auto height = [&](float width) { return wanted * width / at.view.w; };
+  const Zoomed shown(ui, "sheet", at.view, {at.view.w, height}, sheet_);
   const float zoom = sheet_.zoom;
   Rect rest = shown.place;
   if (info > 0) draw_round(ui, rest.cut_top(info * zoom).inset(gap, 0).middle(rest.w - 2 * gap, ui.dp(48)));
