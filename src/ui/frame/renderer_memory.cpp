@@ -4,14 +4,12 @@
 
 #include <vector>
 
-#include "ui/frame/fonts.h"
-#include "ui/frame/raster.h"
-#include "ui/frame/renderer.h"
+#include "ui/frame/raster_renderer.h"
 
 namespace fox::ui {
 namespace {
 
-class MemoryRenderer final : public Renderer {
+class MemoryRenderer final : public RasterRenderer {
  public:
   explicit MemoryRenderer(SDL_Window* window) : window_(window) {}
 
@@ -22,14 +20,6 @@ class MemoryRenderer final : public Renderer {
       width = surface->w;
       height = surface->h;
     }
-  }
-
-  void draw(const ImDrawList& list, Fonts& fonts, Color ground) override {
-    int width = 0, height = 0;
-    size(width, height);
-    if (width != raster_.width() || height != raster_.height()) raster_.resize(width, height);
-    fonts.take_changes();
-    raster_.draw(list, fonts, ground);
   }
 
   Picture read() override { return picture_of(raster_); }
@@ -53,11 +43,8 @@ class MemoryRenderer final : public Renderer {
     SDL_UpdateWindowSurfaceRects(window_, rectangles_.data(), static_cast<int>(rectangles_.size()));
   }
 
-  void lost() override { raster_.draw_all_next(); }
-
  private:
   SDL_Window* window_;
-  Raster raster_;
   std::vector<SDL_Rect> rectangles_;
 };
 

@@ -2,9 +2,7 @@
 #include <emscripten/emscripten.h>
 #include <emscripten/html5.h>
 
-#include "ui/frame/fonts.h"
-#include "ui/frame/raster.h"
-#include "ui/frame/renderer.h"
+#include "ui/frame/raster_renderer.h"
 #include "ui/frame/renderer_memory.h"
 
 // Of the pixels of all of the canvas a part (Module.pixels is made by src/web/start.js).
@@ -18,19 +16,11 @@ EM_JS(void, fox_page_show,
 namespace fox::ui {
 namespace {
 
-class MemoryRenderer final : public Renderer {
+class MemoryRenderer final : public RasterRenderer {
  public:
   [[nodiscard]] std::string_view name() const override { return "canvas"; }
   void size(int& width, int& height) override {
     emscripten_get_canvas_element_size("#canvas", &width, &height);
-  }
-
-  void draw(const ImDrawList& list, Fonts& fonts, Color ground) override {
-    int width = 0, height = 0;
-    size(width, height);
-    if (width != raster_.width() || height != raster_.height()) raster_.resize(width, height);
-    fonts.take_changes();
-    raster_.draw(list, fonts, ground);
   }
 
   // Nobody here takes pictures of the screen.
@@ -41,11 +31,6 @@ class MemoryRenderer final : public Renderer {
       fox_page_show(raster_.pixels().data(), raster_.width(), raster_.height(), part.left, part.top,
                     part.right - part.left, part.bottom - part.top);
   }
-
-  void lost() override { raster_.draw_all_next(); }
-
- private:
-  Raster raster_;
 };
 
 }  // namespace
