@@ -13,6 +13,7 @@
 #include "ui/copies.h"
 #include "ui/ends/afterwards.h"
 #include "ui/home_data.h"
+#include "ui/key_list.h"
 #include "ui/notices.h"
 #include "ui/referee/referee.h"
 #include "ui/screens/colors_screen.h"
@@ -24,6 +25,7 @@
 #include "ui/screens/seats.h"
 #include "ui/screens/settings_screen.h"
 #include "ui/settings_file.h"
+#include "ui/table/last_mark.h"
 #include "ui/today.h"
 
 namespace fox::ui {
@@ -41,8 +43,6 @@ enum class Place : unsigned char {
   referee,
   keep
 };
-
-constexpr double kEcho = 0.3;  // seconds between the two halves of a double tap
 
 class App final : public Scene {
  public:
@@ -64,6 +64,8 @@ class App final : public Scene {
 
  private:
   void fulfil(const Wish& wish);
+  void fulfil_game(const Wish& wish);
+  Wish draw_place(Ui& ui);
   void go_home();
   void open_file(const std::string& path);
   bool start(const Header& header);
@@ -235,15 +237,6 @@ void App::fulfil(const Wish& wish) {
       score_paper_.mode = RecordMode::paper;
       place_ = Place::score_paper;
       break;
-    case Wish::Kind::start:
-      start(wish.header);
-      break;
-    case Wish::Kind::open:
-      if (const std::string why = table_.open(wish.id, words_); !shown(why)) {
-        notices_.tell(why);
-        list_games();
-      }
-      break;
     case Wish::Kind::help:
       if (place_ != Place::keys) before_keys_ = std::exchange(place_, Place::keys);
       break;
@@ -253,6 +246,39 @@ void App::fulfil(const Wish& wish) {
     case Wish::Kind::referee:
       referee_.open(wish.position);
       before_referee_ = std::exchange(place_, Place::referee);
+      break;
+    case Wish::Kind::backup:
+      copies_.save(words_);
+      break;
+    case Wish::Kind::keep:
+    case Wish::Kind::settings:
+    case Wish::Kind::colors:
+      place_ = wish.kind == Wish::Kind::keep       ? Place::keep
+               : wish.kind == Wish::Kind::settings ? Place::settings
+                                                   : Place::colors;
+      break;
+    case Wish::Kind::language:  // what is chosen here also goes before the command line
+      options_.language.clear();
+      settings_.language = wish.text;
+      apply_settings();
+      break;
+    default:
+      fulfil_game(wish);
+      break;
+  }
+}
+
+// What is about one game.
+void App::fulfil_game(const Wish& wish) {
+  switch (wish.kind) {
+    case Wish::Kind::start:
+      start(wish.header);
+      break;
+    case Wish::Kind::open:
+      if (const std::string why = table_.open(wish.id, words_); !shown(why)) {
+        notices_.tell(why);
+        list_games();
+      }
       break;
     case Wish::Kind::result:
       table_.close();
@@ -276,26 +302,39 @@ void App::fulfil(const Wish& wish) {
     case Wish::Kind::again:
       start(next_game(after_.session().game().header()));
       break;
-    case Wish::Kind::backup:
-      copies_.save(words_);
-      break;
-    case Wish::Kind::keep:
-      place_ = Place::keep;
-      break;
-    case Wish::Kind::settings:
-      place_ = Place::settings;
-      break;
-    case Wish::Kind::colors:
-      place_ = Place::colors;
-      break;
-    case Wish::Kind::language:  // what is chosen here also goes before the command line
-      options_.language.clear();
-      settings_.language = wish.text;
-      apply_settings();
-      break;
     default:
       break;
   }
+}
+
+Wish App::draw_place(Ui& ui) {
+  switch (place_) {
+    case Place::home:
+      home_.saved = store_.writable() && notices_.quiet();
+      home_.lasts = store::lasts();
+      home_.uncopied = copies_.uncopied();
+      return draw_home(ui, home_, home_state_, sheets_);
+    case Place::new_game:
+    case Place::score_paper:
+      return draw_new_game(ui, place_ == Place::new_game ? new_game_ : score_paper_, sheets_);
+    case Place::settings:
+      return draw_settings(ui, settings_, settings_state_);
+    case Place::play:
+      return table_.screen()->draw(ui, {settings_.left_handed, settings_.hide_scores, settings_.show_closed,
+                                        table_.saved(), table_.closed(), back_to()});
+    case Place::after:
+      return after_.draw(ui);
+    case Place::colors:
+      return draw_colors(ui, settings_, colors_state_, sheets_);
+    case Place::referee:
+      return referee_.draw(ui);
+    case Place::keys:
+      return draw_keys(ui, key_groups(), keys_state_);
+    case Place::keep:
+      return draw_keep(ui, {home_.installed, settings_.copied_at, seconds_now(), copies_.uncopied()},
+                       keep_state_);
+  }
+  return {};
 }
 
 void App::draw(Ui& ui) {
@@ -315,47 +354,8 @@ void App::draw(Ui& ui) {
   if (finger && ui.deed().at < brought_at_ + kEcho) ui.take();
   if (notices_.draw(ui))  // a copy of the game on the table; without one, of all games
     table_.screen() != nullptr ? notices_.tell(table_.copy(words_).sentence) : copies_.save(words_);
-  Wish wish;
-  switch (place_) {
-    case Place::home:
-      home_.saved = store_.writable() && notices_.quiet();
-      home_.lasts = store::lasts();
-      home_.uncopied = copies_.uncopied();
-      wish = draw_home(ui, home_, home_state_, sheets_);
-      break;
-    case Place::new_game:
-      wish = draw_new_game(ui, new_game_, sheets_);
-      break;
-    case Place::score_paper:
-      wish = draw_new_game(ui, score_paper_, sheets_);
-      break;
-    case Place::settings:
-      wish = draw_settings(ui, settings_, settings_state_);
-      break;
-    case Place::play:
-      wish = table_.screen()->draw(ui, {settings_.left_handed, settings_.hide_scores, settings_.show_closed,
-                                        table_.saved(), table_.closed(), back_to()});
-      break;
-    case Place::after:
-      wish = after_.draw(ui);
-      break;
-    case Place::colors:
-      wish = draw_colors(ui, settings_, colors_state_, sheets_);
-      break;
-    case Place::referee:
-      wish = referee_.draw(ui);
-      break;
-    case Place::keys:
-      wish = draw_keys(ui, keys_state_);
-      break;
-    case Place::keep:
-      wish = draw_keep(ui, {home_.installed, settings_.copied_at, seconds_now(), copies_.uncopied()},
-                       keep_state_);
-      break;
-  }
+  Wish wish = draw_place(ui);
   if (table_.act(wish, ui.now, words_)) wish = {};
-  // What a game has no use for leads back, and from a game that is home.
-  if (!wish && place_ == Place::play && ui.key("escape")) wish.kind = Wish::Kind::home;
   if (!wish && (ui.key("?") || ui.key("f1"))) wish.kind = Wish::Kind::help;
   if (wish) {
     const Place before = place_;

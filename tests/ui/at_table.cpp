@@ -13,10 +13,6 @@ using clever::LineKind;
 
 constexpr const char* kDice[] = {"face.3", "face.4", "face.2", "face.6", "face.1", "face.5"};
 
-Header clever_game(int players, RecordMode mode = RecordMode::table) {
-  return mirror::Table::header_for("ganz-schoen-clever", players, mode);
-}
-
 // The first throw: every die shows its place.
 Wish a_throw(const OnTable& game) {
   clever::Line line;

@@ -9,9 +9,14 @@
 #include "ui/at_table.h"
 #include "ui/frame/stage.h"
 #include "ui/look/theme.h"
+#include "ui/mirror.h"
 #include "ui/tables.h"
 
 namespace fox::ui {
+
+inline Header clever_game(int players, RecordMode mode = RecordMode::table) {
+  return mirror::Table::header_for("ganz-schoen-clever", players, mode);
+}
 
 class OnTable final : public Scene {
  public:
@@ -51,6 +56,18 @@ class OnTable final : public Scene {
     settle();
     now += .5;
   }
+  void key(const std::string& name) {
+    stage_.input.key(name, now);
+    settle();
+    now += .5;
+  }
+  // Two fingers, or Ctrl and the wheel.
+  void zoom(Point at, float factor) {
+    stage_.input.wheel(at, {}, factor, now);
+    settle();
+    now += .5;
+  }
+  [[nodiscard]] const Target* find(const std::string& name) const { return stage_.layout().find(name); }
   void settle() {
     for (int i = 0; i < 60; ++i) {
       stage_.compose(now);

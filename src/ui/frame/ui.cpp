@@ -19,7 +19,9 @@ bool Ui::target(std::string_view name, const Rect& rect, bool enabled, bool shee
       inside = static_cast<int>(i);
   }
   layout_.targets.push_back({std::string(name), rect.intersect(clip), rect, enabled, sheet, inside});
-  return deed_.kind == Deed::Kind::tap && deed_.target == name;
+  const bool hit = deed_.kind == Deed::Kind::tap && deed_.target == name;
+  hit_ = hit_ || hit;
+  return hit;
 }
 
 bool Ui::pressed(std::string_view name) const {

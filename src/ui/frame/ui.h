@@ -47,7 +47,9 @@ class Ui {
   bool key(std::string_view name);
   // The deed of this frame, for whoever needs more than a name. `take` ends it.
   [[nodiscard]] const Deed& deed() const { return deed_; }
-  void take() { deed_ = {}; }
+  void take() { deed_ = {}, hit_ = false; }
+  // Was the element that it taps drawn in this frame?
+  [[nodiscard]] bool hit() const { return hit_; }
 
   // An area that can be dragged and zoomed; elements in it are registered afterwards, with the clip set.
   // After a flick it glides on for a moment where it may.
@@ -69,7 +71,7 @@ class Ui {
 
   // ---- the frame's other side: app and tests
   Ui(Canvas& on, const Theme& in, const Catalogue& said) : canvas(on), theme(in), words(said) {}
-  void deliver(Deed deed) { deed_ = std::move(deed); }
+  void deliver(Deed deed) { deed_ = std::move(deed), hit_ = false; }
   void holds(std::vector<std::string> pressed, std::string focused) {
     pressed_ = std::move(pressed);
     focused_ = std::move(focused);
@@ -82,6 +84,7 @@ class Ui {
 
  private:
   Deed deed_;
+  bool hit_ = false;
   std::vector<std::string> pressed_;  // by several fingers
   std::string focused_;
   std::map<std::string, Pan, std::less<>> pans_;

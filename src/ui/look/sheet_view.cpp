@@ -151,9 +151,9 @@ float page_ratio(const SheetDef& def) {
   return static_cast<float>(def.page_height / def.page_width);
 }
 
-float sheet_width(const Ui& ui, const SheetDef& def, const Rect& window) {
+float sheet_width(const Ui& ui, const SheetDef& def, const Rect& window, float least) {
   const float whole = std::min(window.w, window.h / page_ratio(def));
-  return sheet_breaks(def, whole / ui.scale) ? window.w : whole;
+  return sheet_breaks(def, whole / ui.scale) || whole < ui.dp(least) ? window.w : whole;
 }
 
 float sheet_height(const Ui& ui, const SheetDef& def, float width) {

@@ -57,8 +57,9 @@ struct SheetTap {
 // Width by height the sheet wants to be seen in: the page, or for narrow windows the page broken anew.
 bool sheet_breaks(const clever::SheetDef& def, float width_dp);
 float page_ratio(const clever::SheetDef& def);  // height to width of the page as it is
-// The whole page where it can be read in the window; else as wide as that, to be dragged.
-float sheet_width(const Ui& ui, const clever::SheetDef& def, const Rect& window);
+// The whole page where it can be read in the window, and is not narrower than `least` dp; else as wide as the
+// window, to be dragged.
+float sheet_width(const Ui& ui, const clever::SheetDef& def, const Rect& window, float least = 0);
 float sheet_height(const Ui& ui, const clever::SheetDef& def, float width);
 
 // The sign of what a field, a line or a round gives; of a bonus for several areas, each thing it could write.

@@ -84,80 +84,106 @@ std::optional<AnyLine> typed(const PaperChoice& choice, const PaperKeysState& st
   return typed_line(choice, state, true);
 }
 
-PaperKeyTap draw_paper_keys(Ui& ui, const Rect& where, const PaperChoice& choice, PaperKeysState& state) {
-  PaperKeyTap tap;
-  card(ui, where);
-  Rect in = where.inset(ui.dp(kEdge));
-  Rect head = in.cut_top(touch(ui, kHead), ui.dp(kGap));
-  const float side = head.h;
-  if (sign_button(ui, "button.close", head.cut_right(side, ui.dp(kGap)), Sign::close) || ui.key("escape"))
-    tap.close = true;
-  const bool digits = state.digits && choice.numbered;
-  if (choice.written) {
-    const std::string words = ui.say("paper-clear");
-    const float wide = std::min(button_width(ui, words), head.w * .6F);
-    if (button(ui, "button.clear", head.cut_right(wide, ui.dp(kGap)), words)) tap.clear = true;
-  }
-  if (choice.written && (ui.key("delete") || (state.typed.empty() && ui.key("backspace")))) tap.clear = true;
-  const std::string title = choice.title + (state.typed.empty() ? std::string() : ": " + state.typed);
-  label(ui, head, title, {20, Weight::black, ui.theme.ink});
+namespace {
 
-  const PaperChoice all = shown(choice, state);
-  const float rows =
-      paper_keys_height(ui, choice, state, where.w) - 2 * ui.dp(kEdge) - touch(ui, kHead) - ui.dp(kGap);
-  Scroll scroll(ui, "keys", in.inset(-ui.dp(4)), rows + ui.dp(4), state.scrolled);
-  in = scroll.place.inset(ui.dp(4));
-  bool finished = ui.key("enter") && !state.typed.empty();
-  for (std::size_t r = 0; r < all.rows.size(); ++r) {
-    const PaperKeys& row = all.rows[r];
+class PaperKeyboard {
+ public:
+  PaperKeyboard(Ui& ui, const PaperChoice& choice, PaperKeysState& state)
+      : ui_(ui), choice_(choice), state_(state), all_(shown(choice, state)) {}
+
+  PaperKeyTap draw(const Rect& where) {
+    card(ui_, where);
+    Rect in = where.inset(ui_.dp(kEdge));
+    draw_head(in.cut_top(touch(ui_, kHead), ui_.dp(kGap)));
+    const float rows = paper_keys_height(ui_, choice_, state_, where.w) - 2 * ui_.dp(kEdge) -
+                       touch(ui_, kHead) - ui_.dp(kGap);
+    Scroll scroll(ui_, "keys", in.inset(-ui_.dp(4)), rows + ui_.dp(4), state_.scrolled);
+    in = scroll.place.inset(ui_.dp(4));
+    finished_ = ui_.key("enter") && !state_.typed.empty();
+    for (std::size_t r = 0; r < all_.rows.size(); ++r) draw_row(in, r);
+    for (char digit = '0'; digit <= '9'; ++digit)
+      if (ui_.key(std::string(1, digit))) {
+        type(state_, digit);
+        if (const auto line = typed_line(choice_, state_, false); line && !digits_) tap_.line = line;
+      }
+    if (!state_.typed.empty() && ui_.key("backspace")) state_.typed.pop_back();
+    if (finished_) tap_.line = typed_line(choice_, state_, true);
+    return tap_;
+  }
+
+ private:
+  void draw_head(Rect head) {
+    sign_button(ui_, "button.close", head.cut_right(head.h, ui_.dp(kGap)), Sign::close);
+    if (choice_.written) {
+      const std::string words = ui_.say("paper-clear");
+      const float wide = std::min(button_width(ui_, words), head.w * .6F);
+      tap_.clear = button(ui_, "button.clear", head.cut_right(wide, ui_.dp(kGap)), words);
+      if (ui_.key("delete") || (state_.typed.empty() && ui_.key("backspace"))) tap_.clear = true;
+    }
+    const std::string title = choice_.title + (state_.typed.empty() ? std::string() : ": " + state_.typed);
+    label(ui_, head, title, {20, Weight::black, ui_.theme.ink});
+  }
+
+  void draw_row(Rect& in, std::size_t r) {
+    const PaperKeys& row = all_.rows[r];
     if (!row.title.empty())
-      label(ui, in.cut_top(ui.dp(kTitle)), row.title, {15, Weight::bold, ui.theme.ink2});
-    const int more = further(all, state, r), count = static_cast<int>(row.keys.size()) + more;
-    const RowShape shape = shape_for(ui, row, in.w, more);
+      label(ui_, in.cut_top(ui_.dp(kTitle)), row.title, {15, Weight::bold, ui_.theme.ink2});
+    const int more = further(all_, state_, r), count = static_cast<int>(row.keys.size()) + more;
+    const RowShape shape = shape_for(ui_, row, in.w, more);
     for (int i = 0; i < count; ++i) {
       const int above = i / shape.columns;
-      const Rect line{in.x, in.y + static_cast<float>(above) * (key_height(ui) + ui.dp(kGap)), in.w,
-                      key_height(ui)};
-      const Rect rect = line.column(i % shape.columns, shape.columns, ui.dp(kGap));
-      if (i == static_cast<int>(row.keys.size())) {
-        ButtonLook look;
-        look.able = !digits || !state.typed.empty();
-        if (sign_button(ui, digits ? "write.ok" : "write.other", rect, digits ? Sign::check : Sign::more,
-                        look)) {
-          if (digits)
-            finished = true;
-          else
-            state.digits = true;
-        }
-        continue;
-      }
-      const PaperKey& key = row.keys[static_cast<std::size_t>(i)];
-      const bool tapped = tile(ui, "write." + key.name, rect, key.on, ui.dp(10) / ui.scale);
-      Rect face = rect.inset(ui.dp(4));
-      if (key.sign) {
-        const float half = std::min(face.h, ui.dp(28));
-        draw_sign(ui.canvas, *key.sign, face.cut_left(face.w / 2).middle(half, half), ui.theme.ink);
-      }
-      label(ui, face, key.text, {23, Weight::black, ui.theme.ink, Align::center});
-      // A key that is a letter or "0" is typed as it is.
-      const bool typed = key.number == 0 && key.name.size() == 1 &&
-                         ui.key(std::string(1, static_cast<char>(std::tolower(key.name[0]))));
-      if (!tapped && !typed) continue;
-      if (digits)
-        type(state, key.text.front());
+      const Rect line{in.x, in.y + static_cast<float>(above) * (key_height(ui_) + ui_.dp(kGap)), in.w,
+                      key_height(ui_)};
+      const Rect rect = line.column(i % shape.columns, shape.columns, ui_.dp(kGap));
+      if (i == static_cast<int>(row.keys.size()))
+        draw_further(rect);
       else
-        tap.line = key.line;
+        draw_key(rect, row.keys[static_cast<std::size_t>(i)]);
     }
-    in.cut_top(static_cast<float>(shape.lines) * (key_height(ui) + ui.dp(kGap)));
+    in.cut_top(static_cast<float>(shape.lines) * (key_height(ui_) + ui_.dp(kGap)));
   }
-  for (char digit = '0'; digit <= '9'; ++digit)
-    if (ui.key(std::string(1, digit))) {
-      type(state, digit);
-      if (const auto line = typed_line(choice, state, false); line && !digits) tap.line = line;
+
+  // Another number, or when digits are shown: that is it.
+  void draw_further(const Rect& rect) {
+    ButtonLook look;
+    look.able = !digits_ || !state_.typed.empty();
+    if (!sign_button(ui_, digits_ ? "write.ok" : "write.other", rect, digits_ ? Sign::check : Sign::more,
+                     look))
+      return;
+    (digits_ ? finished_ : state_.digits) = true;
+  }
+
+  void draw_key(const Rect& rect, const PaperKey& key) {
+    const bool tapped = tile(ui_, "write." + key.name, rect, key.on, ui_.dp(10) / ui_.scale);
+    Rect face = rect.inset(ui_.dp(4));
+    if (key.sign) {
+      const float half = std::min(face.h, ui_.dp(28));
+      draw_sign(ui_.canvas, *key.sign, face.cut_left(face.w / 2).middle(half, half), ui_.theme.ink);
     }
-  if (!state.typed.empty() && ui.key("backspace")) state.typed.pop_back();
-  if (finished) tap.line = typed_line(choice, state, true);
-  return tap;
+    label(ui_, face, key.text, {23, Weight::black, ui_.theme.ink, Align::center});
+    // A key that is a letter or "0" is typed as it is.
+    const bool typed = key.number == 0 && key.name.size() == 1 &&
+                       ui_.key(std::string(1, static_cast<char>(std::tolower(key.name[0]))));
+    if (!tapped && !typed) return;
+    if (digits_)
+      type(state_, key.text.front());
+    else
+      tap_.line = key.line;
+  }
+
+  Ui& ui_;
+  const PaperChoice& choice_;
+  PaperKeysState& state_;
+  const PaperChoice all_;
+  const bool digits_ = state_.digits && choice_.numbered;
+  bool finished_ = false;
+  PaperKeyTap tap_;
+};
+
+}  // namespace
+
+PaperKeyTap draw_paper_keys(Ui& ui, const Rect& where, const PaperChoice& choice, PaperKeysState& state) {
+  return PaperKeyboard(ui, choice, state).draw(where);
 }
 
 }  // namespace fox::ui

@@ -16,7 +16,7 @@ struct PaperKeysState {
 
 struct PaperKeyTap {
   std::optional<AnyLine> line = {};  // to be written
-  bool clear = false, close = false;
+  bool clear = false;
 };
 
 float paper_keys_height(Ui& ui, const PaperChoice& choice, const PaperKeysState& state, float width);

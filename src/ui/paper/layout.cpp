@@ -25,10 +25,11 @@ float keys_width(const Rect& screen, float dp, bool left_handed) {
 PaperLayout lay_out_paper(const Rect& screen, float dp, const PaperWants& wants) {
   const PlayLayout play = lay_out(screen, dp, wants.left_handed);
   PaperLayout at;
+  static_cast<GamePlaces&>(at) = play;
+  at.referee = at.happened = {};
   at.shape = play.shape;
   at.narrow = play.shape == PlayShape::phone || play.shape == PlayShape::shallow;
-  at.home = play.home, at.tabs = play.tabs, at.sheet = play.sheet, at.view = play.view;
-  at.prompt = play.prompt, at.scores = play.scores, at.undo = play.undo, at.redo = play.redo;
+  at.sheet = play.sheet, at.view = play.view, at.scores = play.scores;
   const float gap = 10 * dp;
   Rect work = work_of(play);
   if (at.shape == PlayShape::phone) {  // the strip of letters has no place here

@@ -13,11 +13,11 @@ struct PaperWants {
   float keys = 0;         // height of the keys, pixels; 0: nothing is chosen
 };
 
-struct PaperLayout {
+struct PaperLayout : GamePlaces {
   PlayShape shape = PlayShape::landscape;
   bool narrow = false;  // no room for a list of findings: one after the other
-  Rect home, tabs, sheet, view;
-  Rect prompt, photo, findings, keys, buttons, scores, undo, redo;
+  Rect sheet, view;
+  Rect photo, findings, keys, buttons, scores;
 };
 
 // The width that keys will have.

@@ -5,14 +5,10 @@
 
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
-#include "ui/table/home_button.h"
-#include "ui/table/tabs.h"
 
 namespace fox::ui {
 
 namespace {
-
-constexpr double kTremble = .2;  // seconds in which a second tap on a fresh mark is the first one's echo
 
 // Clearing a place and writing on it anew is one thing to whoever did it.
 bool one_deed(const std::optional<PaperDeed>& first, const std::optional<PaperDeed>& then) {
@@ -28,17 +24,26 @@ PaperScreen::PaperScreen(std::unique_ptr<Paper> paper, std::string chosen_data)
   checked_ = locked();
 }
 
+const store::Session* PaperScreen::session() const {
+  return &paper_->session();
+}
+
+bool PaperScreen::locked() const {
+  return paper_->session().locked().has_value();
+}
+
 void PaperScreen::refresh() {
+  read_game();
   paper_->refresh();
   found_.clear();
-  for (int seat = 0; seat < paper_->players(); ++seat) found_.push_back(audit(session().game(), seat));
+  for (int seat = 0; seat < paper_->players(); ++seat) found_.push_back(audit(session()->game(), seat));
   if (list_.chosen >= static_cast<int>(findings(seat_).size())) list_.chosen = -1;
 }
 
 void PaperScreen::look_again(Change change, double now) {
   refresh();
   if (change == Change::line) {
-    fresh_at_ = now;
+    mark_.write(now);
     list_.chosen = -1;
   }
   if (change != Change::lock) return;
@@ -73,19 +78,13 @@ void PaperScreen::choose(const std::optional<Spot>& spot) {
   if (spot) reveal_ = spot;
 }
 
-Wish PaperScreen::write(std::vector<AnyLine> lines) const {
-  Wish wish = to_game(Wish::Kind::line, session().log().size());
-  wish.lines = std::move(lines);
-  return wish;
-}
-
 Wish PaperScreen::tap(const Spot& spot, double now, const Catalogue& words) {
   if (locked()) {
-    told_ = store::sentence(*session().locked(), words);
+    tell(store::sentence(*session()->locked(), words), now);
     return {};
   }
   auto lines = paper_->tapped(seat_, spot);
-  if (!lines.empty() && fresh_ && *fresh_ == spot && now - fresh_at_ < kTremble) return {};
+  if (!lines.empty() && mark_.echoes(spot, now)) return {};
   // Where something cannot be, the first tap says why.
   const auto all = findings(seat_);
   for (std::size_t i = 0; i < all.size() && paper_->written(seat_, spot); ++i) {
@@ -99,7 +98,7 @@ Wish PaperScreen::tap(const Spot& spot, double now, const Catalogue& words) {
     return {};
   }
   choose({});
-  fresh_ = spot;
+  mark_.meant = spot;
   return write(std::move(lines));
 }
 
@@ -113,29 +112,31 @@ Wish PaperScreen::act(const PaperKeyTap& key, const PaperChoice& choice) {
     return write(std::move(lines));
   }
   lines.push_back(*key.line);
-  fresh_ = here;
+  mark_.meant = here;
   const bool stays = here.kind == Spot::Kind::action;
   if (!stays) choose(paper_->next(seat_, here));
   return write(std::move(lines));
 }
 
-Wish PaperScreen::turn(Turn way, const Catalogue& words) {
-  if (locked()) {
-    told_ = store::sentence(*session().locked(), words);
-    return {};
-  }
-  choose({});
-  list_.chosen = -1;
-  fresh_.reset();
+int PaperScreen::lines_at_once(bool back) const {
   const auto deed = [&](const std::optional<AnyLine>& line) {
     return line ? paper_->deed(*line) : std::nullopt;
   };
-  const bool back = way == Turn::undo;
   const bool both = back ? one_deed(deed(paper_->last(1)), deed(paper_->last()))
                          : one_deed(deed(paper_->next_line()), deed(paper_->next_line(1)));
-  Wish wish = to_game(back ? Wish::Kind::undo : Wish::Kind::redo, session().log().size());
-  wish.count = both ? 2 : 1;
-  return wish;
+  return both ? 2 : 1;
+}
+
+void PaperScreen::show(int seat) {
+  if (seat == seat_) return;
+  seat_ = seat;
+  choose({});
+  list_ = {};
+  mark_ = {};
+}
+
+void PaperScreen::let_go() {
+  chosen_ ? choose({}) : void(list_.chosen = -1);
 }
 
 void PaperScreen::show_finding(int index) {
@@ -147,13 +148,60 @@ void PaperScreen::show_finding(int index) {
   if (!spots.empty()) reveal_ = spots.front();
 }
 
-void PaperScreen::letters(Ui& ui) {
-  const std::string key = ui.deed().kind == Deed::Kind::key ? ui.deed().key : std::string();
-  if (key.size() != 1 || locked()) return;
-  if (const auto spot = paper_->lettered(seat_, key[0])) {
-    choose(spot);
-    ui.take();
-  }
+bool PaperScreen::any_written() const {
+  for (int s = 0; s < paper_->players(); ++s)
+    if (written_on(session()->game(), s)) return true;
+  return false;
+}
+
+bool PaperScreen::sound() const {
+  for (int s = 0; s < paper_->players(); ++s)
+    if (!findings(s).empty()) return false;
+  return true;
+}
+
+std::span<const Command<PaperScreen, Wish>> PaperScreen::paper_commands() {
+  using Told = std::string_view;
+  using Of = PaperScreen;
+  static constexpr Command<Of, Wish> all[] = {
+      {"key.letter.", "*", "keys-paper-field",
+       [](const Of& paper, Told letter) {
+         return !paper.locked() && paper.paper_->lettered(paper.seat_, letter[0]).has_value();
+       },
+       [](Of& paper, Told letter, Ui&) {
+         paper.choose(paper.paper_->lettered(paper.seat_, letter[0]));
+         return Wish();
+       },
+       "@key-letter"},
+      {"button.check", "d", "keys-done",
+       [](const Of& paper, Told) { return !paper.locked() && !paper.checked_; },
+       [](Of& paper, Told, Ui&) {
+         paper.checked_ = paper.any_written();
+         paper.list_ = {};
+         return Wish();
+       }},
+      {"button.keep", "d", "", [](const Of& paper, Told) { return !paper.locked() && paper.checked_; },
+       [](Of& paper, Told, Ui&) {
+         return wish_of(paper.any_written() ? Wish::Kind::result : Wish::Kind::none);
+       }},
+      {"key.finding", "f", "keys-finding",
+       [](const Of& paper, Told) { return !paper.findings(paper.seat_).empty(); },
+       [](Of& paper, Told, Ui&) {
+         paper.show_finding((paper.list_.chosen + 1) % static_cast<int>(paper.findings(paper.seat_).size()));
+         return Wish();
+       }},
+      {"button.photo", "v", "keys-photo",
+       [](const Of& paper, Told) { return paper.turns_photo_ || !paper.photo_.shown(); },
+       [](Of& paper, Told, Ui&) {
+         if (paper.turns_photo_)
+           paper.on_photo_ = !paper.on_photo_;
+         else
+           paper.photo_.choose();
+         return Wish();
+       }},
+      {"button.close", "", "", nullptr, [](Of& paper, Told, Ui&) { return paper.choose({}), Wish(); }},
+  };
+  return all;
 }
 
 // ---- what is seen
@@ -161,7 +209,7 @@ void PaperScreen::letters(Ui& ui) {
 Prompt PaperScreen::prompt(const Ui& ui) const {
   Prompt said;
   const auto all = findings(seat_);
-  if (!told_.empty()) return {{}, told_, {}, true};
+  if (!told_.sentence.empty()) return {{}, told_.sentence, {}, true};
   if (photo_.reading()) return {{}, ui.say("photo-reading"), {}, false};
   if (!photo_.trouble().empty()) return {{}, photo_.trouble(), {}, true};
   if (list_.chosen >= 0) {
@@ -190,21 +238,16 @@ Prompt PaperScreen::prompt(const Ui& ui) const {
   return said;
 }
 
-void PaperScreen::draw_tabs(Ui& ui, const PaperLayout& at) {
+std::vector<Tab> PaperScreen::tabs() const {
   std::vector<Tab> tabs;
   for (int s = 0; s < paper_->players(); ++s) {
-    const bool written = written_on(session().game(), s), sound = findings(s).empty();
+    const bool written = written_on(session()->game(), s), clean = findings(s).empty();
     const Standing standing = s == seat_ && !locked()        ? Standing::acts
-                              : written && checked_ && sound ? Standing::done
+                              : written && checked_ && clean ? Standing::done
                                                              : Standing::idle;
-    tabs.push_back({paper_->header().names[static_cast<std::size_t>(s)], paper_->total(s), standing, !sound});
+    tabs.push_back({paper_->header().names[static_cast<std::size_t>(s)], paper_->total(s), standing, !clean});
   }
-  const int seat = ui::draw_tabs(ui, at.tabs, tabs, seat_);
-  if (seat < 0 || seat == seat_) return;
-  seat_ = seat;
-  choose({});
-  list_ = {};
-  fresh_.reset();
+  return tabs;
 }
 
 std::optional<Spot> PaperScreen::draw_sheet(Ui& ui, const PaperLayout& at) {
@@ -217,8 +260,8 @@ std::optional<Spot> PaperScreen::draw_sheet(Ui& ui, const PaperLayout& at) {
   PaperLook look;
   look.seat = seat_;
   look.chosen = chosen_;
-  look.fresh = fresh_;
-  look.fresh_at = fresh_at_;
+  look.fresh = mark_.written;
+  look.fresh_at = mark_.at;
   const auto all = findings(seat_);
   for (std::size_t i = 0; i < all.size(); ++i)
     if (list_.chosen < 0 || list_.chosen == static_cast<int>(i))
@@ -231,7 +274,7 @@ void PaperScreen::draw_findings(Ui& ui, const PaperLayout& at) {
   std::vector<FindingLine> lines;
   for (const Found* found : findings(seat_)) lines.push_back(line_of(*paper_, *found, ui.words));
   if (at.narrow || lines.empty()) {
-    const bool written = written_on(session().game(), seat_);
+    const bool written = written_on(session()->game(), seat_);
     if (!lines.empty()) {
       if (draw_one_finding(ui, at.findings, lines, list_.chosen))
         show_finding((list_.chosen + 1) % static_cast<int>(lines.size()));
@@ -245,100 +288,76 @@ void PaperScreen::draw_findings(Ui& ui, const PaperLayout& at) {
   if (const int tapped = ui::draw_findings(ui, at.findings, lines, list_); tapped >= 0) show_finding(tapped);
 }
 
-void PaperScreen::draw_buttons(Ui& ui, const PaperLayout& at, Wish& wish) {
+void PaperScreen::draw_buttons(Ui& ui, const PaperLayout& at) {
+  // The photo: chosen, or where it takes the place of the sheet, looked at in turn with that.
+  turns_photo_ = photo_.shown() && at.narrow;
   if (at.buttons.empty()) return;
   Rect row = at.buttons;
-  // The photo: chosen, or where it takes the place of the sheet, looked at in turn with that.
-  const bool turns = photo_.shown() && at.narrow;
-  const Rect photo = row.cut_left(touch(ui, 64), ui.dp(kGap));
-  if ((turns || !photo_.shown()) &&
-      (sign_button(ui, "button.photo", photo, turns && on_photo_ ? Sign::paper_sheet : Sign::photo) ||
-       ui.key("v"))) {
-    if (turns)
-      on_photo_ = !on_photo_;
-    else
-      photo_.choose();
-    ui.animate_until(ui.now + .001);
-  }
-  if (!turns && photo_.shown()) row = at.buttons;  // its own buttons lie on it
+  if (turns_photo_ || !photo_.shown())  // else its own buttons lie on it
+    sign_button(ui, "button.photo", row.cut_left(touch(ui, 64), ui.dp(kGap)),
+                turns_photo_ && on_photo_ ? Sign::paper_sheet : Sign::photo);
   ButtonLook look;
   look.kind = ButtonLook::Kind::accent;
   look.sign = Sign::check;
-  if (locked()) {
-    if (button(ui, "button.result", row, ui.say("to-result"), look) || ui.key("enter"))
-      wish.kind = Wish::Kind::result;
-    return;
-  }
-  bool written = false;
-  for (int s = 0; s < paper_->players(); ++s) written = written || written_on(session().game(), s);
-  look.able = written;
-  if (!checked_) {
-    if (!button(ui, "button.check", row, ui.say("paper-check"), look) && !ui.key("d")) return;
-    checked_ = written;
-    list_ = {};
-    ui.animate_until(ui.now + .001);
-    return;
-  }
-  bool sound = true;
-  for (int s = 0; s < paper_->players(); ++s) sound = sound && findings(s).empty();
-  if (!sound) look.kind = ButtonLook::Kind::normal;
-  if (button(ui, "button.keep", row, ui.say("paper-keep"), look) || ui.key("d"))
-    if (written) wish.kind = Wish::Kind::result;
+  const auto draw = [&](const char* name, const char* words) { button(ui, name, row, ui.say(words), look); };
+  if (locked()) return draw("button.result", "to-result");
+  look.able = any_written();
+  if (!checked_) return draw("button.check", "paper-check");
+  if (!sound()) look.kind = ButtonLook::Kind::normal;
+  draw("button.keep", "paper-keep");
+}
+
+PaperLayout PaperScreen::lay_out(Ui& ui, const PaperChoice& choice) {
+  PaperWants wants;
+  wants.left_handed = settings().left_handed;
+  wants.photo = photo_.shown();
+  wants.on_photo = on_photo_ && !chosen_;
+  if (chosen_)
+    wants.keys = paper_keys_height(ui, choice, keys_, keys_width(ui.screen, ui.scale, wants.left_handed));
+  return lay_out_paper(ui.screen, ui.scale, wants);
 }
 
 Wish PaperScreen::draw(Ui& ui, const PlaySettings& settings) {
-  Wish wish;
+  begin(settings);
   if (photo_.choosing()) {
     photo_.draw_list(ui);
-    return wish;
-  }
-  PaperWants wants;
-  wants.left_handed = settings.left_handed;
-  wants.photo = photo_.shown();
-  wants.on_photo = on_photo_ && !chosen_;
-  PaperChoice choice;
-  if (chosen_) {
-    choice = paper_->choice(seat_, *chosen_, ui.words);
-    wants.keys = paper_keys_height(ui, choice, keys_, keys_width(ui.screen, ui.scale, settings.left_handed));
+    return {};
   }
   if (ui.deed().kind != Deed::Kind::none) {
-    told_.clear();
+    told_ = {};
     photo_.clear_trouble();
   }
-  const PaperLayout at = lay_out_paper(ui.screen, ui.scale, wants);
-  if (home_button(ui, at.home, settings.saved)) wish.kind = Wish::Kind::home;
-  draw_tabs(ui, at);
+  if (goes(ui, told_.at, 4)) told_ = {};
+  const PaperChoice choice = chosen_ ? paper_->choice(seat_, *chosen_, ui.words) : PaperChoice();
+  const PaperLayout at = lay_out(ui, choice);
+  draw_above(ui, at, tabs(), seat_);
   const bool hides = at.narrow && !at.photo.empty();
   const std::optional<Spot> tapped = hides ? std::nullopt : draw_sheet(ui, at);
   if (!at.photo.empty()) photo_.draw(ui, at.photo);
-  if (!at.prompt.empty()) draw_prompt(ui, at.prompt, prompt(ui), at.shape == PlayShape::phone);
+  if (!at.prompt.empty()) draw_sentence(ui, at, prompt(ui));
   PaperKeyTap key;
   if (!at.keys.empty()) key = draw_paper_keys(ui, at.keys, choice, keys_);
   draw_findings(ui, at);
-  draw_buttons(ui, at, wish);
+  draw_buttons(ui, at);
   paper_->draw_scores(ui, at.scores, seat_);
   const auto last = paper_->last();
-  const std::string what = last ? paper_->describe(*last, ui.words) : std::string();
-  const Turn way =
-      draw_turns(ui, {at.undo, at.redo, at.shape == PlayShape::phone}, what, paper_->next_line().has_value());
+  draw_turns(ui, at, last ? paper_->describe(*last, ui.words) : std::string(),
+             paper_->next_line().has_value());
 
-  if (tapped && chosen_ && *tapped == *chosen_ && !keys_.typed.empty()) {
+  if (tapped && chosen_ && *tapped == *chosen_ && !keys_.typed.empty())
     key.line = typed(choice, keys_);  // Enter, while the cell has the frame
-  } else if (tapped) {
-    wish = tap(*tapped, ui.now, ui.words);
+  else if (tapped)
+    return tap(*tapped, ui.now, ui.words);
+  if (key.clear || key.line) return act(key, choice);
+  if (auto wish = obey(ui, paper_commands(), *this)) {
+    ui.animate_until(ui.now + .001);
+    return *wish;
   }
-  if (way != Turn::none) {
-    wish = turn(way, ui.words);
-  } else if (key.close) {
+  Wish wish = obey_frame(ui);
+  if (wish.kind == Wish::Kind::undo || wish.kind == Wish::Kind::redo) {
     choose({});
-  } else if (key.clear || key.line) {
-    wish = act(key, choice);
-  } else if (list_.chosen >= 0 && ui.key("escape")) {
     list_.chosen = -1;
-  } else if (const int all = static_cast<int>(findings(seat_).size()); all > 0 && ui.key("f")) {
-    show_finding((list_.chosen + 1) % all);
-  } else {
-    letters(ui);
+    mark_ = {};
   }
   return wish;
 }

@@ -43,6 +43,7 @@ class Hands {
   void look_on();
   void show(int seat);
   [[nodiscard]] int seat() const { return seat_; }
+  [[nodiscard]] const Match& match() const { return *match_; }
 
   // Each gives the line to submit, or nothing.
   using Move = std::optional<clever::Line>;

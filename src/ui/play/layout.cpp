@@ -100,6 +100,7 @@ PlayLayout portrait(Rect screen, float dp, bool left_handed) {
 PlayLayout phone(Rect screen, float dp, bool left_handed, int role_rows) {
   PlayLayout at;
   at.shape = PlayShape::phone;
+  at.phone = true;
   Rect all = screen;
   at.prompt = all.cut_top(74 * dp, 4 * dp).inset(8 * dp, 5 * dp);
   Rect last = all.cut_bottom(54 * dp).inset(6 * dp, 3 * dp);

@@ -34,7 +34,6 @@ const clever::State& Match::state() const {
 
 void Match::refresh() {
   ++revision_;
-  read_at_ = session_->log().size();
   for (auto& lines : lines_) lines.clear();
   if (!session_->locked()) {
     const auto all = std::make_unique<clever::Lines>();

@@ -52,8 +52,6 @@ class Match {
   }
   // After every change of the game.
   void refresh();
-  // Entries of its log when it was read.
-  [[nodiscard]] std::size_t read_at() const { return read_at_; }
   [[nodiscard]] const Game& game() const { return session_->game(); }
 
   // The last line in force, or so many before it; the one redo would bring, or so many after it. nullptr
@@ -70,7 +68,6 @@ class Match {
   std::array<std::vector<clever::Line>, clever::kMaxPlayers> lines_;
   clever::Tally tally_;
   int revision_ = 0;
-  std::size_t read_at_ = 0;
 };
 
 }  // namespace fox::ui

@@ -31,14 +31,14 @@ Standing standing(const Match& match, int seat) {
 
 }  // namespace
 
-int draw_tabs(Ui& ui, const PlayLayout& at, const Match& match, int shown, bool hide_scores) {
+std::vector<Tab> tabs_of(const Match& match, bool hide_scores) {
   std::vector<Tab> tabs;
   tabs.reserve(match.header().names.size());
   for (int s = 0; s < match.players(); ++s)
     tabs.push_back({match.header().names[static_cast<std::size_t>(s)],
                     points(match.tally().players[static_cast<std::size_t>(s)].total, hide_scores),
                     standing(match, s), match.waits(s)});
-  return draw_tabs(ui, at.tabs, tabs, shown);
+  return tabs;
 }
 
 // ---- what happened -----------------------------------------------------------------------------
@@ -172,22 +172,15 @@ void draw_scores(Ui& ui, const PlayLayout& at, const Match& match, int seat, boo
         {16, Weight::regular, ui.theme.ink2});
 }
 
-Turn draw_undo(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands,
-               const std::string& back_to) {
-  std::string what = back_to;
-  bool chain = false;
+std::string last_words(const Ui& ui, const Hands& hands) {
+  const Match& match = hands.match();
+  const auto& thrown = hands.thrown();
+  if (thrown && !thrown->review && (thrown->reroll || !thrown->untouched())) return ui.say("undo-face");
+  if (match.last() == nullptr) return {};
   int marks = 0;
   for (const Event& event : match.events()) marks += event.kind == Event::Kind::mark;
-  chain = marks > 1;
-  const auto& thrown = hands.thrown();
-  const bool entering = thrown && !thrown->review && (thrown->reroll || !thrown->untouched());
-  if (entering)
-    what = ui.say("undo-face");
-  else if (match.last() != nullptr) {
-    what = describe(match.def(), *match.last(), ui.words);
-    if (chain) what = ui.say("with-chain", {{"mark", what}});
-  }
-  return draw_turns(ui, {at.undo, at.redo, at.shape == PlayShape::phone}, what, match.next() != nullptr);
+  const std::string what = describe(match.def(), *match.last(), ui.words);
+  return marks > 1 ? ui.say("with-chain", {{"mark", what}}) : what;
 }
 
 }  // namespace fox::ui

@@ -5,11 +5,11 @@
 
 #include "ui/look/names.h"
 #include "ui/play/panel.h"
+#include "ui/play/play_commands.h"
 #include "ui/play/prompt.h"
 #include "ui/play/tray.h"
 #include "ui/play/tray_buttons.h"
 #include "ui/screens/parts.h"
-#include "ui/table/home_button.h"
 
 namespace fox::ui {
 
@@ -18,22 +18,22 @@ using clever::Mask;
 
 namespace {
 
-constexpr double kStep = 0.15;    // seconds between the marks of a chain
-constexpr double kTremble = 0.3;  // seconds in which a second tap on a fresh mark is the first one's echo
+constexpr double kStep = 0.15;  // seconds between the marks of a chain
 
 }  // namespace
 
 PlayScreen::PlayScreen(const store::Session& session) : match_(session), hands_(match_) {
+  read_game();
   if (match_.table() && !match_.over()) hands_.show(std::max(0, match_.next_due(match_.state().active)));
 }
 
-SheetLook PlayScreen::look(int seat, const PlaySettings& settings) const {
+SheetLook PlayScreen::look(int seat) const {
   SheetLook look;
   look.rules = &match_.rules();
   look.state = &match_.state();
   look.seat = seat;
-  look.hide_scores = settings.hide_scores;
-  look.show_closed = settings.show_closed;
+  look.hide_scores = settings().hide_scores;
+  look.show_closed = settings().show_closed;
   for (const auto& mark : fresh_)
     if (mark.seat == seat) look.fresh.push_back({mark.cell, mark.at});
   if (gone_) {
@@ -57,7 +57,7 @@ SheetLook PlayScreen::look(int seat, const PlaySettings& settings) const {
     for (Mask cells = several[a]; cells != 0; cells &= cells - 1)
       look.preview[a][static_cast<std::size_t>(__builtin_ctz(cells))] = 0;
   look.lit_at = chosen_at_;
-  look.waiting_since = look.waiting ? std::max(written_at_, shown_at_) : -1;
+  look.waiting_since = look.waiting ? std::max(mark_.at, shown_at_) : -1;
   look.chosen = hands_.chosen_cells();
   look.shaken = hands_.said().cell;
   look.shaken_at = hands_.said().at;
@@ -100,9 +100,10 @@ void PlayScreen::draw_letters(Ui& ui, const PlayLayout& at, const Rect& sheet, c
   }
 }
 
-void PlayScreen::draw_one_sheet(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap) {
+SheetTap PlayScreen::draw_one_sheet(Ui& ui, const PlayLayout& at) {
   const auto& def = match_.def();
-  const SheetLook now = look(hands_.seat(), settings);
+  const SheetLook now = look(hands_.seat());
+  SheetTap tap;
   Rect place;
   {
     const auto height = [&](float width) { return sheet_height(ui, def, width); };
@@ -113,6 +114,7 @@ void PlayScreen::draw_one_sheet(Ui& ui, const PlayLayout& at, const PlaySettings
     tap = draw_sheet(ui, place, now);
   }
   draw_letters(ui, at, place, now);
+  return tap;
 }
 
 namespace {
@@ -139,14 +141,15 @@ Grid grid_for(const Rect& view, float dp, int players, float height_to_width) {
 
 }  // namespace
 
-void PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap) {
+SheetTap PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at) {
   ui.canvas.fill(at.sheet, ui.theme.sheet, ui.dp(18));
   ui.canvas.stroke(at.sheet, ui.theme.sheet_edge, ui.dp(1.6F), ui.dp(18));
   const auto& def = match_.def();
   const float ratio = page_ratio(def);
   const Grid grid =
       at.shape == PlayShape::phone ? Grid{} : grid_for(at.view, ui.scale, match_.players(), ratio);
-  if (grid.sheets == 1) return draw_one_sheet(ui, at, settings, tap);
+  if (grid.sheets == 1) return draw_one_sheet(ui, at);
+  SheetTap tap;
   const int columns = (grid.sheets + grid.rows - 1) / grid.rows;
   // Seats keep their places; where not all have room, the one shown moves in.
   const int first = std::clamp(hands_.seat() - grid.sheets + 1, 0, match_.players() - grid.sheets);
@@ -155,7 +158,7 @@ void PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& s
     const Rect cell = at.view.row(i / columns, grid.rows, ui.dp(12)).column(i % columns, columns, ui.dp(12));
     const float width = std::min(cell.w, cell.h / ratio) - ui.dp(8);
     const Rect place = cell.middle(width, width * ratio);
-    SheetLook seen = look(seat, settings);
+    SheetLook seen = look(seat);
     const bool shown = seat == hands_.seat();
     if (shown) ui.canvas.stroke(place.inset(-ui.dp(5)), ui.theme.ink, ui.dp(3), ui.dp(16));
     if (!shown) seen.prefix = std::to_string(seat + 1) + ".";
@@ -164,9 +167,11 @@ void PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& s
     hands_.show(seat);
     tap = here;
   }
+  return tap;
 }
 
 void PlayScreen::look_again(Change change, double now) {
+  read_game();
   match_.refresh();
   const clever::Line* last = match_.last();
   const bool others = change == Change::line && last->kind != LineKind::round && last->seat != hands_.seat();
@@ -176,12 +181,11 @@ void PlayScreen::look_again(Change change, double now) {
 }
 
 void PlayScreen::refuse(const AnyLine& line, const Refused& refused, double now, const Catalogue& words) {
-  hands_.refuse(std::get<clever::Line>(line), refused, meant_, -1, now, words);
+  hands_.refuse(std::get<clever::Line>(line), refused, mark_.meant, -1, now, words);
 }
 
 void PlayScreen::written(double now) {
-  written_at_ = now;
-  written_ = std::exchange(meant_, {});
+  mark_.write(now);
   // A chain is drawn mark by mark.
   fresh_.clear();
   for (const auto& event : match_.events())
@@ -199,140 +203,66 @@ void PlayScreen::undone(double now) {
   hands_.reopen(line);
 }
 
-Wish PlayScreen::undo(double now, const PlaySettings& settings, const Catalogue& words) {
-  if (hands_.take_back_face()) return {};
-  if (settings.closed && match_.session().locked()) {
-    hands_.say(store::sentence(*match_.session().locked(), words), now);
-    return {};
-  }
-  return to_game(Wish::Kind::undo, match_.read_at());
+std::optional<Position> PlayScreen::position() const {
+  const Game& game = match_.game();
+  return Position{game.copy_at(game.count()), hands_.said().line, hands_.seat()};
 }
 
-Hands::Move PlayScreen::keys(Ui& ui) {
-  if (hands_.holds() && ui.key("escape")) hands_.drop();
-  if (ui.deed().kind != Deed::Kind::key) return {};
-  const std::string key = ui.deed().key;
-  // Letters of dice, of the record in every language; a letter alone chooses the die.
-  if (key.size() == 1)
-    for (int d = 0; d < match_.rules().sheet.dice; ++d)
-      if (match_.def().dice[static_cast<std::size_t>(d)].letter == key[0]) {
-        const Hands::Move move = hands_.tap_die(d, ui.now, ui.words);
-        ui.take();
-        return move;
-      }
-  return {};
+// What lights up or waits does so from the frame on in which it was chosen.
+void PlayScreen::note_chosen(double now) {
+  const Chosen chosen{match_.revision(), hands_.seat(), hands_.die(), hands_.bonus()};
+  if (chosen == chosen_) return;
+  if (chosen.revision != chosen_.revision || chosen.seat != chosen_.seat) shown_at_ = now;
+  chosen_ = chosen;
+  chosen_at_ = now;
+}
+
+void PlayScreen::draw_beside(Ui& ui, const PlayLayout& at) {
+  const Prompt prompt = prompt_of(match_, hands_, ui.words);
+  const bool chips = offers_chips(hands_);
+  const bool grows = chips && at.chips.y <= at.prompt.y + 1;  // the chips lie on the prompt's card
+  if (!grows) draw_sentence(ui, at, prompt);
+  draw_tray(ui, at, hands_);
+  if (chips) {
+    ui.canvas.fill(at.tray, ui.theme.veil, ui.dp(18));
+    dark_card(ui, chips_place(ui, at, hands_));
+    if (grows) draw_sentence(ui, at, prompt);
+    draw_chips(ui, at, hands_);
+  }
+  if (!draw_way_back(ui, at.happened)) draw_happened(ui, at, match_);
+  if (!at.phone || !draw_way_back(ui, at.scores))
+    draw_scores(ui, at, match_, hands_.seat(), settings().hide_scores);
+  draw_turns(ui, at, last_words(ui, hands_), match_.next() != nullptr);
+}
+
+// What was tapped becomes at most one line.
+std::optional<Hands::Move> PlayScreen::move(Ui& ui, const SheetTap& tap) {
+  if (tap.cell.is()) {
+    if (mark_.echoes(tap.cell, ui.now)) return Hands::Move();
+    return hands_.tap_cell(tap.cell, ui.now, ui.words);
+  }
+  if (tap.track) return hands_.tap_action(*tap.track, ui.now, ui.words);
+  return obey(ui, play_commands(), hands_);
 }
 
 Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
-  Wish wish;
-  Hands::Move move;
-  CellRef meant;                                           // the cell that the line of this frame is about
+  begin(settings);
   if (ui.deed().kind != Deed::Kind::none) fresh_.clear();  // nobody waits for a chain to be drawn
   if (gone_ && ui.now - gone_at_ > 1) gone_.reset();
+  if (goes(ui, hands_.said().at, 4)) hands_.hush();
   const PlayLayout at = lay_out(ui.screen, ui.scale, settings.left_handed, role_rows(match_));
-  if (hands_.said().at >= 0) {
-    if (ui.now - hands_.said().at > 4)
-      hands_.hush();
-    else
-      ui.wake_at(hands_.said().at + 4.01);
-  }
+  note_chosen(ui.now);
+  draw_above(ui, at, tabs_of(match_, settings.hide_scores), hands_.seat());
+  const SheetTap tap = draw_sheets(ui, at);
+  draw_beside(ui, at);
 
-  if (home_button(ui, at.home, settings.saved)) wish.kind = Wish::Kind::home;
-  if (const int seat = draw_tabs(ui, at, match_, hands_.seat(), settings.hide_scores); seat >= 0)
-    hands_.show(seat);
-  // What lights up or waits does so from the frame on in which it was chosen.
-  const Chosen chosen{match_.revision(), hands_.seat(), hands_.die(), hands_.bonus()};
-  if (chosen != chosen_) {
-    if (chosen.revision != chosen_.revision || chosen.seat != chosen_.seat) shown_at_ = ui.now;
-    chosen_ = chosen;
-    chosen_at_ = ui.now;
-  }
-  if (sign_button(ui, "button.referee", at.referee, Sign::referee) || ui.key("q")) {
-    const Game& game = match_.game();
-    wish = to_referee({game.copy_at(game.count()), hands_.said().line, hands_.seat()});
-  }
-  SheetTap cell;
-  draw_sheets(ui, at, settings, cell);
-  Prompt prompt = prompt_of(match_, hands_, ui.words);
-  if (match_.over() && settings.closed && !prompt.fault) prompt.soft = ui.say("over-closed");
-  const bool chips = match_.waits(hands_.seat()) && !hands_.marking() && hands_.variants().empty();
-  const bool grows = chips && at.chips.y <= at.prompt.y + 1;  // the chips lie on the prompt's card
-  if (!grows) draw_prompt(ui, at.prompt, prompt, at.shape == PlayShape::phone);
-  const TrayTap tray = draw_tray(ui, at, match_, hands_);
-  int chip = -1;
-  if (chips) {
-    ui.canvas.fill(at.tray, ui.theme.veil, ui.dp(18));
-    dark_card(ui, chips_place(ui, at, match_, hands_.seat()));
-    if (grows) draw_prompt(ui, at.prompt, prompt, false);
-    chip = draw_chips(ui, at, match_, hands_);
-  }
-  bool back = false;
-  if (!settings.back_to.empty() && !at.happened.empty())
-    back = draw_back_to(ui, at.happened, settings.back_to);
-  else
-    draw_happened(ui, at, match_);
-  if (!settings.back_to.empty() && at.shape == PlayShape::phone)
-    back = draw_back_to(ui, at.scores, settings.back_to);
-  else
-    draw_scores(ui, at, match_, hands_.seat(), settings.hide_scores);
-  const Turn turn = draw_undo(ui, at, match_, hands_, settings.back_to);
-
-  // One deed a frame: what was tapped becomes at most one line.
-  const int seat = hands_.seat();
-  using Button = TrayTap::Button;
-  if (cell.cell.is()) {
-    const bool echo = cell.cell == written_ && ui.now - written_at_ < kTremble;
-    if (!echo) move = hands_.tap_cell(cell.cell, ui.now, ui.words);
-    meant = cell.cell;
-  } else if (cell.track) {
-    move = hands_.tap_action(*cell.track, ui.now, ui.words);
-  } else if (tray.die >= 0) {
-    move = hands_.tap_die(tray.die, ui.now, ui.words);
-    meant = hands_.cell();
-  } else if (tray.face > 0) {
-    move = hands_.tap_face(tray.face, ui.now, ui.words);
-  } else if (tray.action) {
-    move = hands_.tap_action(*tray.action, ui.now, ui.words);
-  } else if (tray.variant >= 0) {
-    move = hands_.tap_variant(static_cast<std::size_t>(tray.variant));
-  } else if (tray.serve >= 0) {
-    move = match_.lines(seat)[static_cast<std::size_t>(tray.serve)];
-  } else if (tray.next >= 0) {
-    hands_.show(tray.next);
-  } else if (tray.role) {
-    hands_.set_role(*tray.role);
-  } else if (tray.from) {
-    hands_.set_from(*tray.from);
-  } else if (chip >= 0) {
-    hands_.tap_bonus(chip);
-  } else if (tray.button == Button::confirm) {
-    move = hands_.confirm();
-  } else if (tray.button == Button::cancel) {
-    hands_.drop();
-  } else if (tray.button == Button::nothing) {
-    move = plain_line(seat, match_.has(seat, LineKind::forfeit) ? LineKind::forfeit : LineKind::decline);
-  } else if (tray.button == Button::done) {
-    move = plain_line(seat, LineKind::done);
-  } else if (tray.button == Button::round) {
-    move = plain_line(0, LineKind::round);
-  } else if (tray.button == Button::result) {
-    wish.kind = Wish::Kind::result;
-  } else if (back || (turn == Turn::undo && !settings.back_to.empty() && !hands_.take_back_face())) {
-    wish.kind = Wish::Kind::take_back;
-  } else if (turn == Turn::undo && settings.back_to.empty()) {
-    wish = undo(ui.now, settings, ui.words);
-    ui.animate_until(ui.now);
-  } else if (turn == Turn::redo) {
-    wish = to_game(Wish::Kind::redo, match_.read_at());
-  } else {
-    move = keys(ui);
-  }
-  if (move) {
-    wish = to_game(Wish::Kind::line, match_.read_at());
-    wish.lines = {*move};
-    meant_ = meant;
-  }
-  return wish;
+  const auto line = move(ui, tap);
+  if (!line) return obey_frame(ui);
+  if (!*line) return {};
+  const clever::Line& meant = **line;
+  mark_.meant = tap.cell;
+  if (!tap.cell.is() && meant.area != clever::kNone) mark_.meant = {meant.area, meant.cell};
+  return write({meant});
 }
 
 }  // namespace fox::ui

@@ -9,11 +9,13 @@
 #include "ui/play/hands.h"
 #include "ui/play/layout.h"
 #include "ui/screens/game_screen.h"
+#include "ui/table/game_frame.h"
+#include "ui/table/last_mark.h"
 #include "ui/table/zoomed.h"
 
 namespace fox::ui {
 
-class PlayScreen final : public GameScreen {
+class PlayScreen final : public GameScreen, private GameFrame {
  public:
   explicit PlayScreen(const store::Session& session);
 
@@ -22,21 +24,30 @@ class PlayScreen final : public GameScreen {
   void refuse(const AnyLine& line, const Refused& refused, double now, const Catalogue& words) override;
 
  private:
-  void draw_sheets(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap);
-  void draw_one_sheet(Ui& ui, const PlayLayout& at, const PlaySettings& settings, SheetTap& tap);
+  // ---- the frame
+  [[nodiscard]] const store::Session* session() const override { return &match_.session(); }
+  void show(int seat) override { hands_.show(seat); }
+  [[nodiscard]] bool holds() const override { return hands_.holds(); }
+  void let_go() override { hands_.drop(); }
+  void tell(std::string sentence, double now) override { hands_.say(std::move(sentence), now); }
+  bool take_back_entry() override { return hands_.take_back_face(); }
+  [[nodiscard]] bool offers_result() const override { return match_.over(); }
+  [[nodiscard]] std::optional<Position> position() const override;
+
+  SheetTap draw_sheets(Ui& ui, const PlayLayout& at);
+  SheetTap draw_one_sheet(Ui& ui, const PlayLayout& at);
   void draw_letters(Ui& ui, const PlayLayout& at, const Rect& sheet, const SheetLook& now);
-  [[nodiscard]] SheetLook look(int seat, const PlaySettings& settings) const;
+  void draw_beside(Ui& ui, const PlayLayout& at);
+  [[nodiscard]] SheetLook look(int seat) const;
   void keep_in_view(const Ui& ui, const Rect& view, Zoomed& sheet, const SheetLook& now);
+  void note_chosen(double now);
   void written(double now);
   void undone(double now);
-  Wish undo(double now, const PlaySettings& settings, const Catalogue& words);
-  Hands::Move keys(Ui& ui);
+  std::optional<Hands::Move> move(Ui& ui, const SheetTap& tap);
 
   Match match_;
   Hands hands_;
-  double written_at_ = -1;  // when the last mark was made
-  CellRef written_;
-  CellRef meant_;  // the cell that the line wished last is about
+  LastMark<CellRef> mark_;
   struct Fresh {
     int seat;
     CellRef cell;

@@ -14,16 +14,15 @@ constexpr float kBare = .5F;  // how wide an empty dice field is where room is d
 
 struct Dice {
   Ui& ui;
-  const Match& match;
   const Hands& hands;
-  TrayTap& tap;
   Rect covered;  // by the chips of waiting bonuses
+  const Match& match = hands.match();
 
   void draw(int die, const Rect& rect, int face, bool usable, bool chosen) const {
     const std::string letter = die_letter(ui.words, match.def(), die);
     const std::string name = std::string("die.") + match.def().dice[static_cast<std::size_t>(die)].letter;
     const Rect hit = rect.inset(-ui.dp(4));
-    if (hit.intersect(covered).empty() && ui.target(name, hit)) tap.die = die;
+    if (hit.intersect(covered).empty()) ui.target(name, hit);
     DieLook look;
     look.key = die_color(match.def(), die);
     look.letter = letter;
@@ -221,28 +220,25 @@ PlayLayout wide_platter(const PlayLayout& at, const Match& match, float dp) {
 
 }  // namespace
 
-TrayTap draw_tray(Ui& ui, const PlayLayout& layout, const Match& match, const Hands& hands) {
-  TrayTap tap;
+void draw_tray(Ui& ui, const PlayLayout& layout, const Hands& hands) {
+  const Match& match = hands.match();
   const bool captions = layout.shape == PlayShape::landscape || layout.shape == PlayShape::portrait;
   const PlayLayout at = !match.table() ? layout
                         : captions     ? wide_platter(layout, match, ui.scale)
                                        : shared_row(layout, match, ui.scale);
   ui.canvas.fill(at.tray, ui.theme.tray, ui.dp(18));
   ui.canvas.stroke(at.tray, ui.theme.tray_edge, ui.dp(1.6F), ui.dp(18));
-  Rect covered = many_buttons(at, match, hands);
-  if (match.waits(hands.seat()) && !hands.marking() && hands.variants().empty())
-    covered = chips_place(ui, layout, match, hands.seat());
-  const Dice dice{ui, match, hands, tap, covered};
+  const Rect covered = offers_chips(hands) ? chips_place(ui, layout, hands) : many_buttons(at, hands);
+  const Dice dice{ui, hands, covered};
   if (match.table()) {
     draw_hand(ui, at.hand, captions, dice);
     draw_fields(ui, at.fields, captions, dice);
     draw_platter(ui, at.platter, captions, dice);
   } else {
     draw_hand(ui, at.hand, captions, dice);
-    if (covered.empty()) draw_roles(ui, at.roles, match, hands, tap);
+    if (covered.empty()) draw_roles(ui, at.roles, hands);
   }
-  draw_buttons(ui, at, match, hands, tap);
-  return tap;
+  draw_buttons(ui, at, hands);
 }
 
 }  // namespace fox::ui

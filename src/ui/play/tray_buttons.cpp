@@ -4,6 +4,8 @@
 #include <string>
 
 #include "ui/look/names.h"
+#include "ui/play/play_commands.h"
+#include "ui/play/tray.h"
 #include "ui/screens/parts.h"
 #include "ui/table/prompt_card.h"
 
@@ -14,16 +16,13 @@ using clever::LineKind;
 
 namespace {
 
-using Button = TrayTap::Button;
-
 // Those that are no answer step back; a tap says why.
-void draw_faces(Ui& ui, const Rect& row, unsigned answers, TrayTap& tap) {
+void draw_faces(Ui& ui, const Rect& row, unsigned answers) {
   const float gap = gap_between(ui, row.w, 6);
   for (int face = 1; face <= 6; ++face) {
     const Rect at = row.column(face - 1, 6, gap);
     const std::string name = "face." + std::to_string(face);
-    if (ui.target(name, at)) tap.face = face;
-    if (ui.key(std::to_string(face))) tap.face = face;
+    ui.target(name, at);
     const float radius = ui.dp(12);
     ui.canvas.fill(at, ui.theme.control_edge, radius);
     const float low = ui.pressed(name) ? 0 : ui.dp(4);
@@ -60,11 +59,11 @@ std::string variant_text(const Ui& ui, const Match& match, const clever::Line& l
   return text.empty() ? std::to_string(line.value) : text;
 }
 
-void draw_variants(Ui& ui, Rect row, const Match& match, const Hands& hands, TrayTap& tap) {
+void draw_variants(Ui& ui, Rect row, const Hands& hands) {
   const auto& variants = hands.variants();
   Rect cancel = row.cut_right(ui.dp(52), ui.dp(8));
   cancel = cancel.cut_bottom(std::min(cancel.h, ui.dp(54)));
-  if (sign_button(ui, "button.cancel", cancel, Sign::close)) tap.button = Button::cancel;
+  sign_button(ui, "button.cancel", cancel, Sign::close);
   bool values = false, choices = false;
   for (const auto& line : variants) {
     values = values || line.value != variants.front().value;
@@ -78,15 +77,14 @@ void draw_variants(Ui& ui, Rect row, const Match& match, const Hands& hands, Tra
     ButtonLook look;
     look.kind = ButtonLook::Kind::accent;
     look.size = 22;
-    if (button(ui, "variant." + std::to_string(i + 1), at,
-               variant_text(ui, match, variants[static_cast<std::size_t>(i)], values, choices), look) ||
-        (i < 9 && ui.key(std::to_string(i + 1))))
-      tap.variant = i;
+    button(ui, "variant." + std::to_string(i + 1), at,
+           variant_text(ui, hands.match(), variants[static_cast<std::size_t>(i)], values, choices), look);
   }
 }
 
-void draw_serves(Ui& ui, const Rect& row, const Match& match, int seat, TrayTap& tap) {
-  const auto& lines = match.lines(seat);
+void draw_serves(Ui& ui, const Rect& row, const Hands& hands) {
+  const Match& match = hands.match();
+  const auto& lines = match.lines(hands.seat());
   // What lies on every possible platter need not be said.
   std::uint32_t differs = 0;
   for (const auto& line : lines) differs |= line.dice ^ lines.front().dice;
@@ -99,8 +97,7 @@ void draw_serves(Ui& ui, const Rect& row, const Match& match, int seat, TrayTap&
       if (clever::nibble(line.dice, d) == clever::kOnPlatter && clever::nibble(differs, d) != 0)
         text += (text.empty() ? "" : " ") + die_letter(ui.words, match.def(), d);
     const Rect at = row.row(i / a_row, rows, ui.dp(4)).column(i % a_row, a_row, ui.dp(6));
-    if (button(ui, "serve." + std::to_string(i + 1), at, text) || (i < 9 && ui.key(std::to_string(i + 1))))
-      tap.serve = i;
+    button(ui, "serve." + std::to_string(i + 1), at, text);
   }
 }
 
@@ -116,56 +113,29 @@ bool can_begin(const Match& match, int seat, Action action) {
   return false;
 }
 
-struct Last {
-  std::string name, text;
-  Button button = Button::none;
-  bool accent = false;
-  std::string key;
-};
-
 // The button that ends what the seat does now.
-Last last_button(const Ui& ui, const Match& match, int seat) {
-  if (match.has(seat, LineKind::forfeit))
-    return {"button.nothing", ui.say("no-mark"), Button::nothing, false, "x"};
-  if (match.has(seat, LineKind::decline))
-    return {"button.nothing", ui.say("no-mark"), Button::nothing, false, "x"};
-  if (match.has(seat, LineKind::done)) return {"button.done", ui.say("done"), Button::done, true, "d"};
-  return {};
+void draw_last(Ui& ui, Rect& row, const Hands& hands) {
+  struct Last {
+    const char *name, *words;
+    ButtonLook look = {};
+  };
+  for (const Last& last : {Last{"button.nothing", "no-mark"}, Last{"button.round", "next-round"},
+                           Last{"button.done", "done", {.kind = ButtonLook::Kind::accent}}}) {
+    if (!offers(play_commands(), hands, last.name)) continue;
+    const float w = std::max(row.w * .34F, ui.dp(96));
+    button(ui, last.name, row.cut_right(w, ui.dp(8)), ui.say(last.words), last.look);
+    return;
+  }
 }
 
-void draw_actions(Ui& ui, Rect row, const Match& match, const Hands& hands, bool words, TrayTap& tap) {
+void draw_actions(Ui& ui, Rect row, const Hands& hands, bool words) {
+  const Match& match = hands.match();
   const int seat = hands.seat();
   const auto& pad = match.state().pads[static_cast<std::size_t>(seat)];
-  const int next = match.due(seat) ? -1 : match.next_due(seat);
-  Last last = last_button(ui, match, seat);
-  if (!match.table() && !match.waits(seat) && !match.over())
-    last = {"button.round", ui.say("next-round"), Button::round, false, "x"};
-  if (match.over()) {
-    ButtonLook look;
-    look.kind = ButtonLook::Kind::accent;
-    look.size = 22;
-    if (button(ui, "button.result", row, ui.say("to-result"), look)) tap.button = Button::result;
-    return;
-  }
-  if (match.table() && next >= 0) {
-    ButtonLook look;
-    look.kind = ButtonLook::Kind::accent;
-    const auto& name = match.header().names[static_cast<std::size_t>(next)];
-    if (button(ui, "button.next", row, ui.say("hand-over", {{"name", name}}), look) || ui.key("enter"))
-      tap.next = next;
-    return;
-  }
-  if (last.button != Button::none) {
-    const float w = std::max(row.w * .34F, ui.dp(96));
-    const Rect at = row.cut_right(w, ui.dp(8));
-    ButtonLook look;
-    if (last.accent) look.kind = ButtonLook::Kind::accent;
-    if (button(ui, last.name, at, last.text, look) || ui.key(last.key)) tap.button = last.button;
-  }
+  draw_last(ui, row, hands);
   int tracks = 0;
   for (const auto& track : match.rules().sheet.track) tracks += track.fields > 0;
   int i = 0;
-  constexpr const char* keys[] = {"r", "k", "e", "#"};  // none is the letter of a die
   for (int a = 0; a < clever::kActions; ++a) {
     const auto action = static_cast<Action>(a);
     if (match.rules().sheet.track[static_cast<std::size_t>(a)].fields == 0) continue;
@@ -177,21 +147,46 @@ void draw_actions(Ui& ui, Rect row, const Match& match, const Hands& hands, bool
         (action == Action::number && (hands.asks_number() || hands.as() != 0)))
       look.kind = ButtonLook::Kind::accent;
     const Rect at = row.column(i++, tracks, ui.dp(8));
-    constexpr const char* ids[] = {"reroll", "back", "plus1", "number"};
-    const std::string id = ids[a];
+    const std::string id = kActionIds[a];
     const std::string name = sentence_case(ui.words.text("actions", id));
     const bool room =
         words && tracks <= 2 && action == Action::reroll && button_width(ui, name, look) <= at.w;
-    const std::string text = room ? name : "";
-    if (button(ui, "action." + id, at, text, look) || ui.key(keys[a])) tap.action = action;
+    button(ui, "action." + id, at, room ? name : "", look);
   }
+}
+
+void draw_face_row(Ui& ui, Rect row, const Hands& hands) {
+  if (hands.thrown() && offers(play_commands(), hands, "action.back")) {
+    ButtonLook look;
+    look.sign = Sign::back;
+    if (hands.takes_back()) look.kind = ButtonLook::Kind::accent;
+    sign_button(ui, "action.back", row.cut_right(ui.dp(52), ui.dp(8)), Sign::back, look);
+  }
+  if (hands.asks_number()) sign_button(ui, "button.cancel", row.cut_right(ui.dp(52), ui.dp(8)), Sign::close);
+  draw_faces(ui, row, hands.asks_number() ? hands.numbers() : 0x7e);
+}
+
+void draw_confirm(Ui& ui, Rect row, bool marks) {
+  const Rect whole = row, cancel = row.cut_right(ui.dp(52), ui.dp(8));
+  if (marks) sign_button(ui, "button.cancel", cancel, Sign::close);
+  button(ui, "button.ok", marks ? row : whole, ui.say(marks ? "mark-these" : "throw-ok"),
+         {.kind = ButtonLook::Kind::accent, .sign = Sign::check});
+}
+
+void draw_next(Ui& ui, const Rect& row, const Hands& hands) {
+  const Match& match = hands.match();
+  const auto& name = match.header().names[static_cast<std::size_t>(match.next_due(hands.seat()))];
+  button(ui, "button.next", row, ui.say("hand-over", {{"name", name}}), {.kind = ButtonLook::Kind::accent});
 }
 
 }  // namespace
 
-Rect many_buttons(const PlayLayout& at, const Match& match, const Hands& hands) {
-  const bool serves = match.state().phase == clever::Phase::serve && hands.seat() == match.state().active;
-  const std::size_t count = serves ? match.lines(hands.seat()).size() : hands.variants().size();
+Rect many_buttons(const PlayLayout& at, const Hands& hands) {
+  const ButtonRow row = button_row(hands);
+  const bool serves = row == ButtonRow::serves;
+  const std::size_t count = serves                       ? hands.match().lines(hands.seat()).size()
+                            : row == ButtonRow::variants ? hands.variants().size()
+                                                         : 0;
   if (count <= kOneRow) return {};
   // The dice that are to be laid out stay in sight.
   const bool below = (serves && at.fields.y > at.hand.y) || at.hand.empty();
@@ -199,45 +194,29 @@ Rect many_buttons(const PlayLayout& at, const Match& match, const Hands& hands) 
   return {at.actions.x, top, at.actions.w, at.actions.bottom() - top};
 }
 
-void draw_buttons(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands, TrayTap& tap) {
-  const bool sheet_face = !match.table() && hands.die() >= 0 && hands.face(hands.die()) == 0;
-  const bool asks_face = (hands.thrown() && hands.thrown()->asked >= 0) || hands.asks_number() || sheet_face;
-  if (asks_face) {
-    Rect row = at.actions;
-    // Before the throw a die can come back.
-    if (hands.thrown() && match.has(hands.seat(), LineKind::back) && hands.thrown()->untouched()) {
-      ButtonLook look;
-      look.sign = Sign::back;
-      if (hands.takes_back()) look.kind = ButtonLook::Kind::accent;
-      const Rect back = row.cut_right(ui.dp(52), ui.dp(8));
-      if (sign_button(ui, "action.back", back, Sign::back, look) || ui.key("k")) tap.action = Action::back;
-    }
-    if (hands.asks_number() &&
-        sign_button(ui, "button.cancel", row.cut_right(ui.dp(52), ui.dp(8)), Sign::close))
-      tap.button = Button::cancel;
-    return draw_faces(ui, row, hands.asks_number() ? hands.numbers() : 0x7e, tap);
-  }
-  if (hands.thrown() || hands.marking()) {
-    Rect row = at.actions;
-    const Rect cancel = row.cut_right(ui.dp(52), ui.dp(8));
-    if (hands.marking() && sign_button(ui, "button.cancel", cancel, Sign::close)) tap.button = Button::cancel;
-    ButtonLook look;
-    look.kind = ButtonLook::Kind::accent;
-    look.sign = Sign::check;
-    if (button(ui, "button.ok", hands.marking() ? row : at.actions,
-               ui.say(hands.marking() ? "mark-these" : "throw-ok"), look) ||
-        ui.key("enter"))
-      tap.button = Button::confirm;
-    return;
-  }
-  const Rect many = many_buttons(at, match, hands);
+void draw_buttons(Ui& ui, const PlayLayout& at, const Hands& hands) {
+  const Rect many = many_buttons(at, hands);
   const Rect& place = many.empty() ? at.actions : many;
   if (!many.empty()) ui.canvas.fill(many.inset(-ui.dp(6)), ui.theme.tray, ui.dp(12));
-  if (!hands.variants().empty()) return draw_variants(ui, place, match, hands, tap);
-  if (match.state().phase == clever::Phase::serve && hands.seat() == match.state().active)
-    return draw_serves(ui, place, match, hands.seat(), tap);
-  draw_actions(ui, at.actions, match, hands,
-               at.shape == PlayShape::landscape || at.shape == PlayShape::portrait, tap);
+  switch (button_row(hands)) {
+    case ButtonRow::faces:
+      return draw_face_row(ui, at.actions, hands);
+    case ButtonRow::confirm:
+      return draw_confirm(ui, at.actions, hands.marking());
+    case ButtonRow::variants:
+      return draw_variants(ui, place, hands);
+    case ButtonRow::serves:
+      return draw_serves(ui, place, hands);
+    case ButtonRow::result:
+      button(ui, "button.result", at.actions, ui.say("to-result"),
+             {.kind = ButtonLook::Kind::accent, .size = 22});
+      return;
+    case ButtonRow::next:
+      return draw_next(ui, at.actions, hands);
+    case ButtonRow::actions:
+      const bool wide = at.shape == PlayShape::landscape || at.shape == PlayShape::portrait;
+      return draw_actions(ui, at.actions, hands, wide);
+  }
 }
 
 int role_rows(const Match& match) {
@@ -245,27 +224,27 @@ int role_rows(const Match& match) {
 }
 
 // Just the sheet: in which role a die is used, and where it lies where that matters.
-void draw_roles(Ui& ui, Rect box, const Match& match, const Hands& hands, TrayTap& tap) {
-  const bool rows = match.rules().sheet.some_roll_rows;
+void draw_roles(Ui& ui, Rect box, const Hands& hands) {
+  const bool rows = hands.match().rules().sheet.some_roll_rows;
   const float height = std::min(ui.dp(48), rows ? (box.h - ui.dp(6)) / 2 : box.h);
   Rect first = box.cut_top(height, ui.dp(6));
-  constexpr const char* names[] = {"role.active", "role.passive", "role.extra"};
-  constexpr const char* words[] = {"role-active", "role-passive", "role-extra"};
   for (int r = 0; r < 3; ++r) {
     const Rect cell = first.column(r, 3, ui.dp(6));
     const bool on = static_cast<int>(hands.role()) == r;
-    if (tile(ui, names[r], cell, on)) tap.role = static_cast<clever::Role>(r);
-    label(ui, cell.inset(ui.dp(4)), ui.say(words[r]), {16, Weight::bold, ui.theme.ink, Align::center, 13});
+    const std::string role = kRoleIds[r];
+    tile(ui, "role." + role, cell, on);
+    label(ui, cell.inset(ui.dp(4)), ui.say("role-" + role),
+          {16, Weight::bold, ui.theme.ink, Align::center, 13});
   }
   if (!rows) return;
   Rect second = box.cut_top(height);
-  constexpr const char* places[] = {"from.I", "from.II", "from.III", "from.platter"};
   for (int f = 0; f < 4; ++f) {
     const Rect cell = second.column(f, 4, ui.dp(6));
     const auto from = static_cast<clever::From>(f + 1);
     const bool on = hands.from() == from;
-    if (tile(ui, places[f], cell, on)) tap.from = from;
-    const std::string text = f < 3 ? std::string(places[f]).substr(5) : ui.say("platter");
+    const std::string place = kFromIds[f];
+    tile(ui, "from." + place, cell, on);
+    const std::string text = f < 3 ? place : ui.say("platter");
     label(ui, cell.inset(ui.dp(4)), text, {16, Weight::bold, ui.theme.ink, Align::center, 13});
   }
 }
@@ -298,18 +277,22 @@ Chips chips_of(const Ui& ui, const PlayLayout& at, const Match& match, int seat)
 
 }  // namespace
 
-Rect chips_place(const Ui& ui, const PlayLayout& at, const Match& match, int seat) {
-  const Chips chips = chips_of(ui, at, match, seat);
+bool offers_chips(const Hands& hands) {
+  return hands.match().waits(hands.seat()) && !hands.marking() && hands.variants().empty();
+}
+
+Rect chips_place(const Ui& ui, const PlayLayout& at, const Hands& hands) {
+  const Chips chips = chips_of(ui, at, hands.match(), hands.seat());
   if (!chips.under_prompt) return at.chips;
   return {at.chips.x, at.chips.y, at.chips.w, chips.in.bottom() + ui.dp(14) - at.chips.y};
 }
 
-int draw_chips(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands) {
+void draw_chips(Ui& ui, const PlayLayout& at, const Hands& hands) {
+  const Match& match = hands.match();
   const auto& def = match.def();
   const auto& pad = match.state().pads[static_cast<std::size_t>(hands.seat())];
   const auto [kinds, columns, rows, under_prompt, in] = chips_of(ui, at, match, hands.seat());
-  if (kinds == 0) return -1;
-  int tapped = -1, i = 0;
+  int i = 0;
   for (int b = 0; b < match.rules().sheet.bonuses; ++b) {
     const int waiting = waiting_of(pad, b);
     if (waiting == 0) continue;
@@ -318,7 +301,7 @@ int draw_chips(Ui& ui, const PlayLayout& at, const Match& match, const Hands& ha
     if (chip.h > ui.dp(kChip)) chip = chip.middle(chip.w, ui.dp(kChip));
     ++i;
     const std::string name = "chip." + bonus.id;
-    if (ui.target(name, chip)) tapped = b;
+    ui.target(name, chip);
     const bool one_area = bonus.targets.size() == 1;
     const Color key = one_area ? area_color(def, bonus.targets.front().area) : rgb(0xFFFDF8);
     const bool chosen = hands.bonus() == b;
@@ -334,7 +317,6 @@ int draw_chips(Ui& ui, const PlayLayout& at, const Match& match, const Hands& ha
     if (waiting > 1) text += " ×" + std::to_string(waiting);
     label(ui, words, text, {21, Weight::black, ui.theme.on_key, Align::left, 14});
   }
-  return tapped;
 }
 
 }  // namespace fox::ui

@@ -6,12 +6,12 @@
 
 namespace fox::ui {
 
-void draw_buttons(Ui& ui, const PlayLayout& at, const Match& match, const Hands& hands, TrayTap& tap);
+void draw_buttons(Ui& ui, const PlayLayout& at, const Hands& hands);
 // Where more buttons lie than one row holds: over the dice, which cannot be tapped then. Empty: one row is
 // enough.
-Rect many_buttons(const PlayLayout& at, const Match& match, const Hands& hands);
+Rect many_buttons(const PlayLayout& at, const Hands& hands);
 // Rows that the roles need; none at the table.
 int role_rows(const Match& match);
-void draw_roles(Ui& ui, Rect box, const Match& match, const Hands& hands, TrayTap& tap);
+void draw_roles(Ui& ui, Rect box, const Hands& hands);
 
 }  // namespace fox::ui

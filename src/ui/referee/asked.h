@@ -3,12 +3,14 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "game/families.h"
 #include "ui/referee/layout.h"
 #include "ui/referee/verdict.h"
+#include "ui/screens/wish.h"
 #include "ui/table/tabs.h"
 
 namespace fox::ui {
@@ -32,9 +34,11 @@ class Asked {
 
   [[nodiscard]] virtual RefereeLayout lay_out(Ui& ui) const = 0;
   virtual void draw(Ui& ui, const RefereeLayout& at) = 0;
+  // What this frame's tap or key asks; nothing where it means something else.
+  virtual std::optional<Wish> obey(Ui&) { return std::nullopt; }
 };
 
-// Case and View have the functions `tabs_of`, `verdict_of`, `table_height` and `draw_case`.
+// Case and View have the functions `tabs_of`, `verdict_of`, `table_height`, `draw_case` and `obey_case`.
 template <class Case, class View>
 class AskedOf final : public Asked {
  public:
@@ -55,6 +59,7 @@ class AskedOf final : public Asked {
     return lay_out_referee(ui, {verdict, table_height(ui, case_, view_, referee_is_small(ui))});
   }
   void draw(Ui& ui, const RefereeLayout& at) override { draw_case(ui, at, case_, view_); }
+  std::optional<Wish> obey(Ui& ui) override { return obey_case(ui, case_, view_); }
 
  private:
   Case case_;

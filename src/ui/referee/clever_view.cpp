@@ -17,9 +17,14 @@ using clever::Line;
 using clever::Mask;
 using clever::Role;
 
+bool wants_faces(const CleverCase& about, const CleverView& view) {
+  return view.number || (about.lays_dice() && about.asked_die() >= 0);
+}
+
 namespace {
 
 constexpr float kDice = 74, kCaption = 24;
+constexpr float kReadable = 640;  // a page that would be narrower is scrolled
 
 // The numbers that may stand in a cell.
 std::set<int> numbers_for(const clever::Area& area, int cell) {
@@ -55,7 +60,6 @@ class View {
     const bool any =
         !about_.lays_dice() || std::any_of(faces.begin(), faces.end(), [](int f) { return f != 0; });
     if (rest.h >= dp(90) && any) draw_allowed(ui_, rest, about_, view_.listed);
-    keys();
   }
 
  private:
@@ -67,10 +71,12 @@ class View {
     ui_.canvas.stroke(at_.sheet, ui_.theme.sheet_edge, dp(1.6F), dp(18));
     const auto& def = about_.def();
     const auto height = [&](float width) { return sheet_height(ui_, def, width); };
-    Zoomed zoomed(ui_, "sheet", at_.view, {sheet_width(ui_, def, at_.view), height}, view_.sheet);
+    Zoomed zoomed(ui_, "sheet", at_.view, {sheet_width(ui_, def, at_.view, kReadable), height}, view_.sheet);
     // A cell that is asked about from elsewhere comes into view.
-    if (about_.cell().is() && std::exchange(view_.seen, about_.cell()) != about_.cell())
-      zoomed.reveal(cell_place(ui_, zoomed.place, def, about_.cell()), at_.view.h * .3F);
+    if (about_.cell().is() && std::exchange(view_.seen, about_.cell()) != about_.cell()) {
+      const Rect cell = cell_place(ui_, zoomed.place, def, about_.cell());
+      zoomed.reveal(cell, (at_.view.h - cell.h) / 2);
+    }
     const Rect& place = zoomed.place;
     const SheetTap tap = draw_sheet(ui_, place, look_of());
     if (!view_.filling && about_.answered() && about_.yes() && about_.cell().is()) {
@@ -167,18 +173,13 @@ class View {
     ui_.canvas.stroke(where, ui_.theme.tray_edge, dp(1.6F), dp(18));
     Rect in = where.inset(dp(at_.small ? 8 : 12), dp(at_.small ? 6 : 10));
     if (about_.lays_dice()) roles(in.cut_top(touch(ui_, kTouch), dp(8)));
-    const bool faces_wanted = wants_faces();
-    if (faces_wanted) faces(in.cut_bottom(touch(ui_, kTouch), dp(8)));
+    if (wants_faces(about_, view_)) faces(in.cut_bottom(touch(ui_, kTouch), dp(8)));
     std::vector<Group> upper, lower;
     groups(upper, lower);
     if (lower.empty()) return row(in, upper);
     const Rect first = in.cut_top((in.h - dp(6)) / 2, dp(6));
     row(first, upper);
     row(in, lower);
-  }
-
-  [[nodiscard]] bool wants_faces() const {
-    return view_.number || (about_.lays_dice() && about_.asked_die() >= 0);
   }
 
   void groups(std::vector<Group>& upper, std::vector<Group>& lower) const {
@@ -268,7 +269,7 @@ class View {
     const float w = std::min({place.w, place.h * 56 / 74, dp(56)});
     const Rect at = place.middle(w, w * 74 / 56);
     const Rect hit = place.middle(std::min(place.w + dp(4), std::max(w, dp(56))), place.h + dp(4));
-    if (ui_.target(name, hit)) about_.tap_die(d);
+    ui_.target(name, hit);
     const bool asked = about_.asked_die() == d;
     const int face = about_.lays_dice() ? about_.laid().face[static_cast<std::size_t>(d)]
                                         : about_.state().face[static_cast<std::size_t>(d)];
@@ -314,23 +315,11 @@ class View {
       const Rect at = where.column(face - 1, 6, dp(6));
       const std::string name = "face." + std::to_string(face);
       const bool on = view_.number && about_.number() == face;
-      const bool tapped = ui_.target(name, at) || ui_.key(std::to_string(face));
+      ui_.target(name, at);
       ui_.canvas.fill(at, ground(ui_, name, on ? ui_.theme.lit : rgb(0xFFFFFF)), dp(12));
       ui_.canvas.stroke(at, on ? ui_.theme.ink : ui_.theme.control_edge, dp(on ? 3.6F : 1.8F), dp(12));
       const float side = std::min(at.w, at.h) * .8F;
       draw_pips(ui_.canvas, at.middle(side, side), face, rgb(0x1E2233));
-      if (!tapped) continue;
-      view_.number ? about_.tap_number(face) : about_.set_face(face);
-      view_.number = false;
-    }
-  }
-
-  void keys() {
-    if (ui_.deed().kind != Deed::Kind::key || ui_.deed().key.size() != 1) return;
-    for (int d = 0; d < about_.rules().sheet.dice; ++d) {
-      if (about_.def().dice[static_cast<std::size_t>(d)].letter != ui_.deed().key[0]) continue;
-      ui_.take();
-      return about_.tap_die(d);
     }
   }
 
@@ -348,7 +337,7 @@ float table_height(const Ui& ui, const CleverCase& about, const CleverView& view
   const float row = ui.dp(small ? 58 : kDice + kCaption);
   float high = static_cast<float>(View::rows_of(ui, about)) * row + ui.dp(small ? 18 : 26);
   if (about.lays_dice()) high += touch(ui, kTouch) + ui.dp(8);
-  if (view.number || (about.lays_dice() && about.asked_die() >= 0)) high += touch(ui, kTouch) + ui.dp(8);
+  if (wants_faces(about, view)) high += touch(ui, kTouch) + ui.dp(8);
   return high;
 }
 

@@ -5,6 +5,8 @@
 #include "ui/referee/clever_case.h"
 #include "ui/referee/layout.h"
 #include "ui/referee/verdict.h"
+#include "ui/screens/wish.h"
+#include "ui/table/command.h"
 #include "ui/table/tabs.h"
 #include "ui/table/zoomed.h"
 
@@ -20,6 +22,19 @@ struct CleverView {
 };
 
 std::vector<Tab> tabs_of(const CleverCase& about);
+
+// Is it to be said what a die shows, or counts as?
+bool wants_faces(const CleverCase& about, const CleverView& view);
+
+// What can be asked by keys as well.
+struct CleverQuestion {
+  CleverCase& about;
+  CleverView& view;
+};
+std::span<const Command<CleverQuestion, Wish>> clever_questions();
+
+std::optional<Wish> obey_case(Ui& ui, CleverCase& about, CleverView& view);
+
 Verdict verdict_of(const CleverCase& about, const CleverView& view, const Catalogue& words);
 
 // Height that dice, roles and faces take.

@@ -56,57 +56,68 @@ Wish Referee::draw_choice(Ui& ui) {
 // ---- the question
 void Referee::draw_tabs(Ui& ui, const Rect& row) {
   if (by_hand_) return label(ui, row, ui.say("referee-by-hand"), {20, Weight::bold, ui.theme.ink});
-  const int tapped = fox::ui::draw_tabs(ui, row, asked_->tabs(), asked_->seat());
-  if (tapped >= 0) asked_->show(tapped);
+  fox::ui::draw_tabs(ui, row, asked_->tabs(), asked_->seat());
+}
+
+// The question goes, and so does what is being set up.
+void Referee::let_go() {
+  asked_->fill(false);
+  asked_->drop();
+}
+
+Wish Referee::leave() {
+  if (!by_hand_) return wish_of(Wish::Kind::back);
+  open({});  // to the sheets
+  return {};
+}
+
+std::span<const Command<Referee, Wish>> Referee::referee_commands() {
+  using Told = std::string_view;
+  static constexpr Command<Referee, Wish> all[] = {
+      {"button.new", "", "", nullptr, [](Referee& referee, Told, Ui&) { return referee.let_go(), Wish(); }},
+      {"button.ask", "", "", nullptr,
+       [](Referee& referee, Told, Ui&) { return referee.asked_->fill(false), Wish(); }},
+      {"button.fill", "", "", nullptr,
+       [](Referee& referee, Told, Ui&) {
+         referee.let_go();
+         referee.asked_->fill(true);
+         return Wish();
+       }},
+      {"button.wipe", "", "", nullptr,
+       [](Referee& referee, Told, Ui&) { return referee.asked_->wipe(), Wish(); }},
+      {"button.game", "", "", nullptr, [](Referee& referee, Told, Ui&) { return referee.leave(); }},
+  };
+  return all;
 }
 
 // What goes on: a new question, filling in the sheet, back to the game.
-bool Referee::draw_buttons(Ui& ui, const Rect& where) {
+void Referee::draw_buttons(Ui& ui, const Rect& where) {
   const Rect left = where.column(0, 2, ui.dp(8)), right = where.column(1, 2, ui.dp(8));
+  const ButtonLook accent{.kind = ButtonLook::Kind::accent};
   if (asked_->filling()) {
-    if (button(ui, "button.wipe", left, ui.say("start-over"))) asked_->wipe();
-    if (button(ui, "button.ask", right, ui.say("referee-ask-now"), {.kind = ButtonLook::Kind::accent}))
-      asked_->fill(false);
-    return false;
+    button(ui, "button.wipe", left, ui.say("start-over"));
+    button(ui, "button.ask", right, ui.say("referee-ask-now"), accent);
+    return;
   }
-  const auto fresh = [&](const Rect& at) {
-    ButtonLook look;
-    look.able = asked_->answered();
-    if (button(ui, "button.new", at, ui.say("new-question"), look)) asked_->drop();
-  };
-  if (!by_hand_) {
-    fresh(left);
-    return button(ui, "button.game", right, ui.say("show-in-game"), {.kind = ButtonLook::Kind::accent});
-  }
-  ButtonLook look;
-  look.sign = Sign::pencil;
-  if (button(ui, "button.fill", left, ui.say("referee-fill"), look)) {
-    asked_->drop();
-    asked_->fill(true);
-  }
-  fresh(right);
-  return false;
+  ButtonLook fresh;
+  fresh.able = asked_->answered();
+  button(ui, "button.new", by_hand_ ? right : left, ui.say("new-question"), fresh);
+  if (by_hand_)
+    button(ui, "button.fill", left, ui.say("referee-fill"), {.sign = Sign::pencil});
+  else
+    button(ui, "button.game", right, ui.say("show-in-game"), accent);
 }
 
 Wish Referee::draw_asked(Ui& ui) {
-  Wish wish;
   const RefereeLayout at = asked_->lay_out(ui);
-  bool back = button(ui, "button.back", at.back, "");
+  button(ui, "button.back", at.back, "");
   chevron(ui, at.back.middle(ui.dp(32), ui.dp(32)), Toward::left, ui.theme.ink);
   draw_tabs(ui, at.tabs);
   asked_->draw(ui, at);
-  const bool shown = draw_buttons(ui, at.buttons);
-  if (ui.key("escape")) {  // lets go of the question first
-    back = !asked_->answered() && !asked_->filling();
-    asked_->fill(false);
-    asked_->drop();
-  }
-  if (shown || (back && !by_hand_)) wish.kind = Wish::Kind::back;
-  if (back && by_hand_) {  // to the sheets
-    open({});
-    ui.animate_until(ui.now + .001);
-  }
-  return wish;
+  draw_buttons(ui, at.buttons);
+  if (auto wish = asked_->obey(ui)) return *wish;
+  if (auto wish = obey(ui, referee_commands(), *this)) return *wish;
+  return obey_frame(ui);
 }
 
 Wish Referee::draw(Ui& ui) {

@@ -8,11 +8,11 @@
 
 #include "sheets/library.h"
 #include "ui/referee/asked.h"
-#include "ui/screens/wish.h"
+#include "ui/table/game_frame.h"
 
 namespace fox::ui {
 
-class Referee {
+class Referee final : private GameFrame {
  public:
   explicit Referee(SheetLibrary& sheets) : sheets_(sheets) {}
 
@@ -25,8 +25,15 @@ class Referee {
   Wish draw_choice(Ui& ui);
   Wish draw_asked(Ui& ui);
   void draw_tabs(Ui& ui, const Rect& row);
-  // The game was asked for.
-  bool draw_buttons(Ui& ui, const Rect& where);
+  void draw_buttons(Ui& ui, const Rect& where);
+  static std::span<const Command<Referee, Wish>> referee_commands();
+
+  // ---- the frame
+  void show(int seat) override { asked_->show(seat); }
+  [[nodiscard]] bool holds() const override { return asked_->answered() || asked_->filling(); }
+  void let_go() override;
+  void tell(std::string, double) override {}
+  Wish leave() override;
 
   SheetLibrary& sheets_;
   std::unique_ptr<Asked> asked_;  // none: the sheet is chosen first

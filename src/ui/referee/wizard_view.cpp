@@ -27,6 +27,32 @@ bool complete(const WizardCase& about) {
   return about.laid().own.made() && about.laid().dice_said() == about.match().def().dice;
 }
 
+struct AskButton {
+  Ask about;
+  const char* name;
+  const char* words;
+};
+constexpr AskButton kAsked[] = {{Ask::roll, "ask.throw", "ask-throw"},
+                                {Ask::stop, "ask.stop", "ask-stop"},
+                                {Ask::jester, "ask.jester", "ask-jester"},
+                                {Ask::pass, "ask.pass", "ask-pass"}};
+
+bool can_ask(const WizardQuestion& of, std::string_view) {
+  return !of.view.filling && complete(of.about);
+}
+template <Ask what>
+Wish ask(WizardQuestion& of, std::string_view, Ui&) {
+  of.about.asked() == what ? of.about.drop() : of.about.ask(what);
+  return {};
+}
+
+int face_of(const WizardCase& about, std::string_view letter) {
+  const auto& def = about.match().def();
+  for (int face = 0; face < wizard::faces(def); ++face)
+    if (letter.size() == 1 && wizard::face(def, face).letter == letter[0]) return face;
+  return -1;
+}
+
 class View {
  public:
   View(Ui& ui, const RefereeLayout& at, WizardCase& about, WizardView& view)
@@ -39,7 +65,6 @@ class View {
     draw_on_table(ui_, rest, table_height(ui_, about_, view_, at_.small), view_.table,
                   [&](const Rect& where) { table(where); });
     if (!about_.by_hand() && rest.h >= dp(32 + 16 + 2 * kRow)) list(rest);
-    if (view_.filling) keys();
   }
 
  private:
@@ -59,8 +84,10 @@ class View {
     const float least = std::max({dp(430), at_.view.w * .5F, at_.view.h});
     const auto height = [&](float width) { return least * width / at_.view.w; };
     Zoomed zoomed(ui_, "sheet", at_.view, {at_.view.w, height}, view_.sheet);
-    if (asked && std::exchange(view_.seen, about_.field()) != about_.field())
-      zoomed.reveal(field_place(about_.match(), zoomed.place, about_.field()), at_.view.h * .3F);
+    if (asked && std::exchange(view_.seen, about_.field()) != about_.field()) {
+      const Rect cell = field_place(about_.match(), zoomed.place, about_.field());
+      zoomed.reveal(cell, (at_.view.h - cell.h) / 2);
+    }
     const FieldRef field = draw_pad(ui_, zoomed.place, about_.match(), look);
     if (view_.filling) others(zoomed.place);
     if (asked && about_.yes()) {
@@ -129,23 +156,11 @@ class View {
   }
 
   void deeds(const Rect& where) {
-    struct Asked {
-      Ask about;
-      const char* name;
-      const char* words;
-      const char* key;
-    };
-    constexpr Asked all[] = {{Ask::roll, "ask.throw", "ask-throw", "t"},
-                             {Ask::stop, "ask.stop", "ask-stop", "s"},
-                             {Ask::jester, "ask.jester", "ask-jester", "j"},
-                             {Ask::pass, "ask.pass", "ask-pass", "x"}};
     for (int i = 0; i < 4; ++i) {
       const Rect cell = where.column(i, 4, dp(6));
-      const Asked& ask = all[i];
-      const bool on = about_.asked() == ask.about;
-      const bool tapped = tile(ui_, ask.name, cell, on) || ui_.key(ask.key);
+      const AskButton& ask = kAsked[i];
+      tile(ui_, ask.name, cell, about_.asked() == ask.about);
       label(ui_, cell.inset(dp(4)), ui_.say(ask.words), {16, Weight::bold, ui_.theme.ink, Align::center});
-      if (tapped && complete(about_)) on ? about_.drop() : about_.ask(ask.about);
     }
   }
 
@@ -178,7 +193,7 @@ class View {
     for (int face = 0; face < wizard::faces(def()); ++face) {
       const Rect cell = row.column(face, wizard::faces(def()), dp(6));
       const std::string name = std::string("face.") + wizard::face(def(), face).letter;
-      if (ui_.target(name, cell)) about_.add_die(face);
+      ui_.target(name, cell);
       const float side = std::min(cell.w, cell.h);
       draw_face(ui_, cell.middle(side, side).inset(ui_.pressed(name) ? dp(2) : 0), def(), face);
     }
@@ -200,15 +215,6 @@ class View {
       Rect both = cell.middle(side * 2 + dp(2), side);
       draw_face(ui_, both.cut_left(side, dp(2)), def(), wizard::wizard_face(def()));
       draw_face(ui_, both, def(), colour);
-    }
-  }
-
-  void keys() {
-    if (!about_.laid().scores || ui_.deed().kind != Deed::Kind::key || ui_.deed().key.size() != 1) return;
-    for (int face = 0; face < wizard::faces(def()); ++face) {
-      if (wizard::face(def(), face).letter != ui_.deed().key[0]) continue;
-      ui_.take();
-      return about_.add_die(face);
     }
   }
 
@@ -295,6 +301,30 @@ std::vector<Tab> tabs_of(const WizardCase& about) {
   for (int s = 0; s < about.match().players(); ++s)
     tabs.push_back({about.match().name(s), total_words(about.match(), s, false)});
   return tabs;
+}
+
+std::span<const Command<WizardQuestion, Wish>> wizard_questions() {
+  using Told = std::string_view;
+  static constexpr Command<WizardQuestion, Wish> all[] = {
+      {"ask.throw", "t", "keys-referee-wizard", can_ask, ask<Ask::roll>},
+      {"ask.stop", "s", "keys-referee-wizard", can_ask, ask<Ask::stop>},
+      {"ask.jester", "j", "keys-referee-wizard", can_ask, ask<Ask::jester>},
+      {"ask.pass", "x", "keys-referee-wizard", can_ask, ask<Ask::pass>},
+      {"face.", "*", "",
+       [](const WizardQuestion& of, Told letter) {
+         return of.view.filling && of.about.laid().scores && face_of(of.about, letter) >= 0;
+       },
+       [](WizardQuestion& of, Told letter, Ui&) {
+         of.about.add_die(face_of(of.about, letter));
+         return Wish();
+       }},
+  };
+  return all;
+}
+
+std::optional<Wish> obey_case(Ui& ui, WizardCase& about, WizardView& view) {
+  WizardQuestion question{about, view};
+  return obey(ui, wizard_questions(), question);
 }
 
 void draw_case(Ui& ui, const RefereeLayout& at, WizardCase& about, WizardView& view) {

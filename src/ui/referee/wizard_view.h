@@ -5,6 +5,8 @@
 #include "ui/referee/layout.h"
 #include "ui/referee/verdict.h"
 #include "ui/referee/wizard_case.h"
+#include "ui/screens/wish.h"
+#include "ui/table/command.h"
 #include "ui/table/tabs.h"
 #include "ui/table/zoomed.h"
 
@@ -21,6 +23,16 @@ struct WizardView {
 };
 
 std::vector<Tab> tabs_of(const WizardCase& about);
+
+// What can be asked by keys as well.
+struct WizardQuestion {
+  WizardCase& about;
+  WizardView& view;
+};
+std::span<const Command<WizardQuestion, Wish>> wizard_questions();
+
+std::optional<Wish> obey_case(Ui& ui, WizardCase& about, WizardView& view);
+
 Verdict verdict_of(const WizardCase& about, const WizardView& view, const Catalogue& words);
 float table_height(const Ui& ui, const WizardCase& about, const WizardView& view, bool small);
 void draw_case(Ui& ui, const RefereeLayout& at, WizardCase& about, WizardView& view);

@@ -12,64 +12,10 @@ namespace {
 
 constexpr float kCap = 32, kBetween = 7, kText = 17;  // dp
 
-// A cap is its own name, or with "@" a word of the catalogue.
-struct Row {
-  std::vector<const char*> caps;
-  const char* words;
-};
-struct Group {
-  const char* title;
-  std::vector<Row> rows;
-};
-
-const std::vector<Group>& groups() {
-  static const std::vector<Group> all{
-      {"keys-everywhere",
-       {{{"Tab", "@key-arrows"}, "keys-walk"},
-        {{"@key-enter"}, "keys-tap"},
-        {{"Esc"}, "keys-escape"},
-        {{"@key-pages"}, "keys-pages"},
-        {{"?", "F1"}, "keys-help"}}},
-      {"keys-game",
-       {{{"U", "@key-ctrl-z"}, "keys-undo"},
-        {{"@key-ctrl-y"}, "keys-redo"},
-        {{"@key-wheel"}, "keys-wheel"},
-        {{"Q"}, "keys-referee"},
-        {{"@key-enter"}, "keys-next"}}},
-      {"line-by-line",
-       {{{"N", "P"}, "keys-steps"}, {{"@key-home-end"}, "keys-ends"}, {{"@key-pages"}, "keys-rounds"}}},
-      {"referee",
-       {{{"@key-letter"}, "keys-referee-die"},
-        {{"1 – 6"}, "keys-referee-face"},
-        {{"T", "S", "J", "X"}, "keys-referee-wizard"}}},
-      {"keys-clever",
-       {{{"1 – 6"}, "keys-faces"},
-        {{"@key-letter"}, "keys-letter"},
-        {{"X"}, "keys-nothing"},
-        {{"D"}, "keys-done"},
-        {{"R", "K", "E", "#"}, "keys-actions"}}},
-      {"keys-wizard",
-       {{{"@key-letter"}, "keys-colour"},
-        {{"1 – 9"}, "keys-field"},
-        {{"1 – 5"}, "keys-stop"},
-        {{"@key-ctrl-seat"}, "keys-jester"},
-        {{"T"}, "keys-throw"},
-        {{"K", "X"}, "keys-keep"}}},
-      {"score-paper",
-       {{{"@key-letter"}, "keys-paper-field"},
-        {{"0 – 9"}, "keys-paper-number"},
-        {{"D"}, "keys-done"},
-        {{"F"}, "keys-finding"},
-        {{"V"}, "keys-photo"},
-        {{"+", "−"}, "keys-photo-size"},
-        {{"@key-ctrl-arrows"}, "keys-photo-move"}}},
-  };
-  return all;
-}
-
 class KeysScreen {
  public:
-  KeysScreen(Ui& ui, KeysState& state) : ui_(ui), state_(state) {}
+  KeysScreen(Ui& ui, const std::vector<KeyGroup>& groups, KeysState& state)
+      : ui_(ui), groups_(groups), state_(state) {}
 
   Wish draw() {
     Wish wish;
@@ -81,18 +27,18 @@ class KeysScreen {
     const int columns = wide ? 2 : 1;
     const float width = wide ? (rest.w - dp(12)) / 2 : rest.w;
     std::vector<float> heights(static_cast<std::size_t>(columns), 0.F);
-    for (std::size_t g = 0; g < groups().size(); ++g)
-      heights[g % heights.size()] += height_of(groups()[g], width) + dp(12);
+    for (std::size_t g = 0; g < groups_.size(); ++g)
+      heights[g % heights.size()] += height_of(groups_[g], width) + dp(12);
     const float edge = dp(8);
     Scroll scroll(ui_, "keys",
                   {ui_.screen.x, rest.y - edge, ui_.screen.w, ui_.screen.bottom() - rest.y + edge},
                   *std::max_element(heights.begin(), heights.end()) + edge, state_.scrolled);
     std::vector<float> tops(heights.size(), scroll.place.y + edge);
-    for (std::size_t g = 0; g < groups().size(); ++g) {
+    for (std::size_t g = 0; g < groups_.size(); ++g) {
       const std::size_t c = g % heights.size();
       const Rect place{rest.x + static_cast<float>(c) * (width + dp(12)), tops[c], width,
-                       height_of(groups()[g], width)};
-      draw_group(groups()[g], place);
+                       height_of(groups_[g], width)};
+      draw_group(groups_[g], place);
       tops[c] += place.h + dp(12);
     }
     return wish;
@@ -100,47 +46,47 @@ class KeysScreen {
 
  private:
   [[nodiscard]] float dp(float value) const { return ui_.dp(value); }
-  [[nodiscard]] std::string cap(const char* name) const {
-    return name[0] == '@' ? ui_.say(name + 1) : std::string(name);
+  [[nodiscard]] std::string cap(const std::string& name) const {
+    return name[0] == '@' ? ui_.say(name.substr(1)) : name;
   }
   [[nodiscard]] float cap_width(const std::string& text) const {
     return std::max(dp(kCap), line_width(ui_, text, kText, Weight::bold) + dp(18));
   }
-  [[nodiscard]] float caps_width(const Row& row) const {
+  [[nodiscard]] float caps_width(const KeyRow& row) const {
     float width = 0;
-    for (const char* name : row.caps) width += cap_width(cap(name)) + dp(kBetween);
+    for (const std::string& name : row.caps) width += cap_width(cap(name)) + dp(kBetween);
     return width - dp(kBetween);
   }
   // The words stand beside the caps, where those leave room for them; else below.
-  [[nodiscard]] bool beside(const Row& row, float width) const { return caps_width(row) < width * .42F; }
-  [[nodiscard]] float words_height(const Row& row, float width) const {
+  [[nodiscard]] bool beside(const KeyRow& row, float width) const { return caps_width(row) < width * .42F; }
+  [[nodiscard]] float words_height(const KeyRow& row, float width) const {
     const float room = (beside(row, width) ? width * .56F : width) - dp(4);
     return ui_.canvas.paragraph_height(ui_.say(row.words), room, dp(kText), Weight::regular) + dp(2);
   }
-  [[nodiscard]] float height_of(const Row& row, float width) const {
+  [[nodiscard]] float height_of(const KeyRow& row, float width) const {
     const float words = words_height(row, width);
     return beside(row, width) ? std::max(dp(kCap), words) : dp(kCap + 3) + words;
   }
-  [[nodiscard]] float height_of(const Group& group, float width) const {
+  [[nodiscard]] float height_of(const KeyGroup& group, float width) const {
     float height = dp(36 + 28);
-    for (const Row& row : group.rows) height += height_of(row, width - dp(32)) + dp(9);
+    for (const KeyRow& row : group.rows) height += height_of(row, width - dp(32)) + dp(9);
     return height;
   }
 
-  void draw_group(const Group& group, const Rect& where) {
+  void draw_group(const KeyGroup& group, const Rect& where) {
     card(ui_, where);
     Rect inside = where.inset(dp(16), dp(14));
     one_line(ui_, inside.cut_top(dp(36)), ui_.say(group.title),
              {.size = 19, .weight = Weight::black, .color = ui_.theme.ink});
-    for (const Row& row : group.rows) draw_row(row, inside.cut_top(height_of(row, inside.w), dp(9)));
+    for (const KeyRow& row : group.rows) draw_row(row, inside.cut_top(height_of(row, inside.w), dp(9)));
   }
 
-  void draw_row(const Row& row, Rect where) {
+  void draw_row(const KeyRow& row, Rect where) {
     const float width = where.w;
     Rect caps =
         beside(row, width) ? where.cut_left(width * .42F, width * .02F) : where.cut_top(dp(kCap), dp(3));
     caps.h = dp(kCap);
-    for (const char* name : row.caps) {
+    for (const std::string& name : row.caps) {
       const std::string text = cap(name);
       const Rect key = caps.cut_left(cap_width(text), dp(kBetween));
       ui_.canvas.fill(key, ui_.theme.control_edge, dp(7));
@@ -153,14 +99,15 @@ class KeysScreen {
   }
 
   Ui& ui_;
+  const std::vector<KeyGroup>& groups_;
   KeysState& state_;
 };
 
 }  // namespace
 
-Wish draw_keys(Ui& ui, KeysState& state) {
+Wish draw_keys(Ui& ui, const std::vector<KeyGroup>& groups, KeysState& state) {
   const Grown grown(ui);
-  return KeysScreen(ui, state).draw();
+  return KeysScreen(ui, groups, state).draw();
 }
 
 }  // namespace fox::ui

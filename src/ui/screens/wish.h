@@ -59,17 +59,21 @@ struct Wish {
   explicit operator bool() const { return kind != Kind::none; }
 };
 
-// Nothing has changed yet when a screen wishes this: the table does it, if the game is still as it was read.
-inline Wish to_game(Wish::Kind kind, std::size_t read_at) {
+inline Wish wish_of(Wish::Kind kind) {
   Wish wish;
   wish.kind = kind;
+  return wish;
+}
+
+// Nothing has changed yet when a screen wishes this: the table does it, if the game is still as it was read.
+inline Wish to_game(Wish::Kind kind, std::size_t read_at) {
+  Wish wish = wish_of(kind);
   wish.read_at = read_at;
   return wish;
 }
 
 inline Wish to_referee(Position position) {
-  Wish wish;
-  wish.kind = Wish::Kind::referee;
+  Wish wish = wish_of(Wish::Kind::referee);
   wish.position = std::move(position);
   return wish;
 }

@@ -28,7 +28,7 @@ float cards_height(const Ui& ui, const WizardMatch& match, float width) {
          ui.dp(20);
 }
 
-void draw_cards(Ui& ui, const Rect& where, const WizardMatch& match, WizardTap& tap) {
+void draw_cards(Ui& ui, const Rect& where, const WizardMatch& match) {
   ui.canvas.fill(where, ui.theme.tray, ui.dp(18));
   ui.canvas.stroke(where, ui.theme.tray_edge, ui.dp(1.6F), ui.dp(18));
   Rect in = where.inset(ui.dp(10));
@@ -38,19 +38,14 @@ void draw_cards(Ui& ui, const Rect& where, const WizardMatch& match, WizardTap& 
   ButtonLook draw{.kind = ButtonLook::Kind::accent, .sign = Sign::star};
   const std::string detail = ui.say("draw-card-more", {{"count", known}});
   draw.detail = detail;
-  if (button(ui, "button.draw", in.cut_top(touch(ui, 60), ui.dp(12)), ui.say("draw-card"), draw) ||
-      ui.key("enter"))
-    tap.button = WizardTap::Button::draw;
+  button(ui, "button.draw", in.cut_top(touch(ui, 60), ui.dp(12)), ui.say("draw-card"), draw);
   const int cards = static_cast<int>(match.def().effects.size()), columns = columns_for(ui, where.w);
   const int rows = rows_for(ui, match, where.w);
   for (int card = 0; card < cards; ++card) {
     const Rect box = in.row(card / columns, rows, ui.dp(8)).column(card % columns, columns, ui.dp(8));
     const Rect place{box.x, box.y, box.w, std::min(box.h, ui.dp(72))};
-    const std::string number = std::to_string(card + 1);
-    if (button(ui, "card." + match.def().effects[static_cast<std::size_t>(card)].id, place,
-               card_name(match, card, ui.words), {.size = 17, .align = Align::left}) ||
-        (card < 9 && ui.key(number)))
-      tap.card = card;
+    button(ui, "card." + match.def().effects[static_cast<std::size_t>(card)].id, place,
+           card_name(match, card, ui.words), {.size = 17, .align = Align::left});
   }
 }
 

@@ -51,6 +51,7 @@ class WizardHands {
   void look_again();
   void show(int seat) { seat_ = seat; }
   [[nodiscard]] int seat() const { return seat_; }
+  [[nodiscard]] const WizardMatch& match() const { return *match_; }
 
   // Each gives the line to submit, or nothing.
   using Move = std::optional<wizard::Line>;

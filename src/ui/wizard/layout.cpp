@@ -89,6 +89,7 @@ WizardLayout portrait(const Rect& screen, float dp, bool left_handed, int player
 WizardLayout phone(const Rect& screen, float dp, bool left_handed, float wanted) {
   WizardLayout at;
   at.shape = WizardShape::phone;
+  at.phone = true;
   Rect all = screen;
   at.prompt = all.cut_top(74 * dp, 4 * dp).inset(8 * dp, 5 * dp);
   Rect last = all.cut_bottom(56 * dp).inset(6 * dp, 4 * dp);

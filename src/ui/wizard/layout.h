@@ -3,21 +3,17 @@
 
 #include <vector>
 
-#include "ui/frame/geometry.h"
+#include "ui/table/game_places.h"
 
 namespace fox::ui {
 
 enum class WizardShape : unsigned char { landscape, shallow, portrait, phone };
 
-struct WizardLayout {
+struct WizardLayout : GamePlaces {
   WizardShape shape = WizardShape::landscape;
-  Rect home, tabs;           // the row above the sheet
   Rect sheet, view;          // the card of the sheet that is shown, and what of it is seen
   std::vector<Rect> others;  // the sheets of all others; none where they lie below the first
-  Rect prompt;
-  Rect actions;  // dice and players, what can be done now
-  Rect happened, undo, redo;
-  Rect referee;
+  Rect actions;              // dice and players, what can be done now
 };
 
 // `screen` in pixels, `dp` pixels a dp; `wanted` is the height that the actions would like to have.

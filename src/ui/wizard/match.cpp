@@ -46,7 +46,6 @@ const wizard::Effect& WizardMatch::effect() const {
 
 void WizardMatch::refresh() {
   ++revision_;
-  if (session_ != nullptr) read_at_ = session_->log().size();
   lines_.clear();
   if (session_ == nullptr || !session_->locked()) {
     const auto all = std::make_unique<wizard::Lines>();

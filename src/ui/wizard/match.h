@@ -66,8 +66,6 @@ class WizardMatch {
 
   // After every change of the game.
   void refresh();
-  // Entries of its log when it was read.
-  [[nodiscard]] std::size_t read_at() const { return read_at_; }
 
  private:
   const store::Session* session_ = nullptr;
@@ -75,7 +73,6 @@ class WizardMatch {
   std::vector<wizard::Line> lines_;
   wizard::Tally tally_;
   int revision_ = 0;
-  std::size_t read_at_ = 0;
 };
 
 }  // namespace fox::ui

@@ -364,11 +364,11 @@ FieldRef draw_pad(Ui& ui, const Rect& where, const WizardMatch& match, const Pad
   return Pad(ui, match, look, plan).draw();
 }
 
-bool draw_small_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look, bool is_tab) {
+void draw_small_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look, bool is_tab) {
   const PadPlan plan = plan_small(match.rules(), where, ui.scale);
   const bool seer = look.seat == match.state().seer && !match.over();
   const std::string name = (is_tab ? "tab." : "sheet.") + std::to_string(look.seat + 1);
-  const bool tapped = ui.target(name, where);
+  ui.target(name, where);
   const float radius = ui.dp(16);
   ui.canvas.fill(where, ground(ui, name, ui.theme.sheet), radius);
   if (seer) {
@@ -379,7 +379,6 @@ bool draw_small_pad(Ui& ui, const Rect& where, const WizardMatch& match, const P
   ui.canvas.stroke(where, seer ? ui.theme.prompt : ui.theme.sheet_edge, ui.dp(seer ? 3.6F : 1.6F), radius);
   draw_pad_head(ui, plan.head, match, look.seat, look.hide_scores);
   Pad(ui, match, look, plan).draw();
-  return tapped;
 }
 
 Rect ringed_place(const WizardMatch& match, const Rect& where, int seat) {

@@ -21,8 +21,8 @@ struct PadLook {
 
 // `cell.<colour>.<number>` and `cell.jester.<number>` are the elements' names.
 FieldRef draw_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look);
-// `tab.<seat>`, or `sheet.<seat>` where there are tabs besides: true where it was tapped.
-bool draw_small_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look,
+// `tab.<seat>`, or `sheet.<seat>` where there are tabs besides.
+void draw_small_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look,
                     bool is_tab = true);
 // Where a field lies on the sheet drawn there; the one that was predicted, for scrolling it into view.
 Rect field_place(const WizardMatch& match, const Rect& where, const FieldRef& field);

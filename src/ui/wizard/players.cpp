@@ -22,8 +22,8 @@ constexpr float kRow = 58, kMostRow = 92;
 
 class Players {
  public:
-  Players(Ui& ui, const WizardMatch& match, WizardTap& tap)
-      : ui_(ui), match_(match), tap_(tap), def_(match.def()), state_(match.state()) {}
+  Players(Ui& ui, const WizardMatch& match)
+      : ui_(ui), match_(match), def_(match.def()), state_(match.state()) {}
 
   void draw(Rect where) {
     where.h = std::min(where.h, static_cast<float>(match_.players()) * ui_.dp(kMostRow) + ui_.dp(8));
@@ -138,22 +138,19 @@ class Players {
       const bool room = place.w > line_width(ui_, where, 15, Weight::regular) + ui_.dp(52);
       ButtonLook look{.sign = Sign::jester};
       if (room) look.detail = where;
-      if (button(ui_, "jester." + number, place, "0", look) || ui_.key("ctrl+" + number)) tap_.jester = seat;
+      button(ui_, "jester." + number, place, "0", look);
     }
     const bool hit = wizard::missed_by(match_.rules(), state_, seat) == 0;
     ButtonLook look;
     const std::string detail = closed || seat != state_.seer ? std::string() : ui_.say("for-all");
     look.detail = detail;
     if (hit) look.kind = ButtonLook::Kind::accent;
-    if (button(ui_, "stop." + number, both,
-               ui_.say(closed ? "write-mark" : "stop-mark", {{"mark", mark(seat)}}), look) ||
-        ui_.key(number))
-      tap_.stop = seat;
+    button(ui_, "stop." + number, both, ui_.say(closed ? "write-mark" : "stop-mark", {{"mark", mark(seat)}}),
+           look);
   }
 
   Ui& ui_;
   const WizardMatch& match_;
-  WizardTap& tap_;
   const wizard::SheetDef& def_;
   const wizard::State& state_;
 };
@@ -164,8 +161,8 @@ float players_height(const Ui& ui, const WizardMatch& match, float) {
   return static_cast<float>(match.players()) * std::max(ui.dp(kRow), touch(ui, 48) + ui.dp(8)) + ui.dp(8);
 }
 
-void draw_players(Ui& ui, const Rect& where, const WizardMatch& match, WizardTap& tap) {
-  Players(ui, match, tap).draw(where);
+void draw_players(Ui& ui, const Rect& where, const WizardMatch& match) {
+  Players(ui, match).draw(where);
 }
 
 // ---- the end -----------------------------------------------------------------------------------
@@ -174,14 +171,11 @@ float result_height(const Ui& ui, const WizardMatch& match) {
   return static_cast<float>(match.players()) * ui.dp(46) + ui.dp(24) + touch(ui, 54) + ui.dp(22);
 }
 
-void draw_result(Ui& ui, const Rect& where, const WizardMatch& match, WizardTap& tap) {
+void draw_result(Ui& ui, const Rect& where, const WizardMatch& match) {
   card(ui, where);
   Rect in = where.inset(ui.dp(14), ui.dp(8));
   const Rect last = in.cut_bottom(touch(ui, 54), ui.dp(8));
-  if (button(ui, "button.result", last, ui.say("to-result"),
-             {.kind = ButtonLook::Kind::accent, .size = 22}) ||
-      ui.key("enter"))
-    tap.button = WizardTap::Button::result;
+  button(ui, "button.result", last, ui.say("to-result"), {.kind = ButtonLook::Kind::accent, .size = 22});
   const auto& tally = match.tally();
   if (tally.tie != Tie::none)
     label(ui, in.cut_bottom(ui.dp(24)),

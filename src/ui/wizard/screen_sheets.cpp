@@ -17,14 +17,14 @@ constexpr float kPageRatio = 732.F / 560;
 
 }  // namespace
 
-PadLook WizardScreen::look(int seat, const PlaySettings& settings) const {
+PadLook WizardScreen::look(int seat) const {
   PadLook look;
   look.seat = seat;
-  look.hide_scores = settings.hide_scores && !match_.over();
+  look.hide_scores = settings().hide_scores && !match_.over();
   look.refused = hands_.said().field;
   look.refused_at = hands_.said().at;
   look.colour = hands_.colour();
-  look.fresh_at = written_at_;
+  look.fresh_at = mark_.at;
   look.gone = &gone_[static_cast<std::size_t>(seat)];
   look.gone_at = gone_at_;
   return look;
@@ -60,16 +60,15 @@ void WizardScreen::draw_round(Ui& ui, const Rect& row) {
   if (ui.canvas.paragraph_height(card, in.w - facts_w - sign_w, ui.dp(13), Weight::black) <= in.h - ui.dp(6))
     facts(ui, in.cut_left(facts_w - ui.dp(10), ui.dp(10)), {round, to}, soft);
   // The card: its name, and what it does when it is tapped.
-  if (tile(ui, "button.card", in, false))
-    hands_.tell(card, ui.words.text("rules", match_.effect().rule), ui.now);
+  tile(ui, "button.card", in, false);
   Rect inside = in.inset(ui.dp(10), ui.dp(3));
   const float side = ui.dp(22);
   draw_sign(ui.canvas, Sign::star, inside.cut_left(side, ui.dp(7)).middle(side, side), ui.theme.ink);
   label(ui, inside, card, {16, Weight::black, ui.theme.ink});
 }
 
-void WizardScreen::draw_top(Ui& ui, const WizardLayout& at, const PlaySettings& settings, WizardTap& tap) {
-  const bool hide = settings.hide_scores && !match_.over();
+void WizardScreen::draw_top(Ui& ui, const WizardLayout& at) {
+  const bool hide = settings().hide_scores && !match_.over();
   std::vector<Tab> tabs;
   for (int s = 0; s < match_.players(); ++s) {
     const bool seer = s == match_.state().seer && !match_.over();
@@ -80,10 +79,8 @@ void WizardScreen::draw_top(Ui& ui, const WizardLayout& at, const PlaySettings& 
     tabs.push_back(
         {match_.name(s), total_words(match_, s, hide), standing, match_.due(s) && s != hands_.seat()});
   }
-  if (at.others.empty()) {
-    if (const int seat = draw_tabs(ui, at.tabs, tabs, hands_.seat()); seat >= 0) tap.show = seat;
-    return;
-  }
+  draw_above(ui, at, at.others.empty() ? tabs : std::vector<Tab>(), hands_.seat());
+  if (at.others.empty()) return;
   say_points(ui, tabs);
   // The tab of the sheet that is shown, in ink where it is the seer's.
   const int seat = hands_.seat();
@@ -100,8 +97,7 @@ void WizardScreen::draw_top(Ui& ui, const WizardLayout& at, const PlaySettings& 
 }
 
 // ---- the sheets
-FieldRef WizardScreen::draw_sheets(Ui& ui, const WizardLayout& at, const PlaySettings& settings,
-                                   WizardTap& tap) {
+FieldRef WizardScreen::draw_sheets(Ui& ui, const WizardLayout& at) {
   const int seat = hands_.seat();
   const bool seer = seat == match_.state().seer && !match_.over();
   ui.canvas.fill(at.sheet, ui.theme.sheet, ui.dp(18));
@@ -109,7 +105,7 @@ FieldRef WizardScreen::draw_sheets(Ui& ui, const WizardLayout& at, const PlaySet
                    ui.dp(18));
   for (std::size_t i = 0; i < at.others.size(); ++i) {
     const int other = (seat + 1 + static_cast<int>(i)) % match_.players();
-    if (draw_small_pad(ui, at.others[i], match_, look(other, settings))) tap.show = other;
+    draw_small_pad(ui, at.others[i], match_, look(other));
   }
   const bool below = at.others.empty();
   const float least = ui.dp(below ? 372 : 352);
@@ -137,17 +133,15 @@ FieldRef WizardScreen::draw_sheets(Ui& ui, const WizardLayout& at, const PlaySet
   const float zoom = sheet_.zoom;
   Rect rest = shown.place;
   if (info > 0) draw_round(ui, rest.cut_top(info * zoom).inset(gap, 0).middle(rest.w - 2 * gap, ui.dp(48)));
-  const FieldRef field =
-      draw_pad(ui, {rest.x + (page.x - at.view.x) * zoom, rest.y, page.w * zoom, page.h * zoom}, match_,
-               look(seat, settings));
+  const FieldRef field = draw_pad(
+      ui, {rest.x + (page.x - at.view.x) * zoom, rest.y, page.w * zoom, page.h * zoom}, match_, look(seat));
   rest.cut_top((page.h + gap) * zoom);
   for (int i = 0; i < rows * columns && i + 1 < match_.players(); ++i) {
     const int other = (seat + 1 + i) % match_.players();
     const int above = i / columns;
     const Rect row{rest.x + ui.dp(4), rest.y + static_cast<float>(above) * (small + gap) * zoom, rest.w - gap,
                    small * zoom};
-    if (draw_small_pad(ui, row.column(i % columns, columns, gap), match_, look(other, settings), false))
-      tap.show = other;
+    draw_small_pad(ui, row.column(i % columns, columns, gap), match_, look(other), false);
   }
   return field;
 }

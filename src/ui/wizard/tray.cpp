@@ -6,6 +6,7 @@
 #include "ui/screens/parts.h"
 #include "ui/table/prompt_card.h"
 #include "ui/wizard/faces.h"
+#include "ui/wizard/wizard_commands.h"
 
 namespace fox::ui {
 
@@ -59,8 +60,8 @@ bool is_phone(WizardShape shape) {
 
 class Tray {
  public:
-  Tray(Ui& ui, const WizardMatch& match, const WizardHands& hands, WizardTap& tap)
-      : ui_(ui), match_(match), hands_(hands), tap_(tap), def_(match.def()), state_(match.state()) {}
+  Tray(Ui& ui, const WizardMatch& match, const WizardHands& hands)
+      : ui_(ui), match_(match), hands_(hands), def_(match.def()), state_(match.state()) {}
 
   void draw(const Rect& where, const Parts& parts) {
     ui_.canvas.fill(where, ui_.theme.tray, ui_.dp(18));
@@ -146,7 +147,7 @@ class Tray {
       if (look.asked) asked = false;
       draw_wizard_die(ui_, die.inset(ui_.dp(3), ui_.dp(2)), def_, look);
       // Dice in the cup cannot be tapped.
-      if (faces[at] != wizard::kNone && ui_.target("die." + std::to_string(i + 1), slot)) tap_.slot = i;
+      if (faces[at] != wizard::kNone) ui_.target("die." + std::to_string(i + 1), slot);
     }
   }
 
@@ -168,8 +169,7 @@ class Tray {
       const Rect box = row.column(face, n, ui_.dp(6));
       const char letter = wizard::face(def_, face).letter;
       const std::string name = std::string("face.") + letter;
-      const bool typed = (entering() || match_.can_throw()) && ui_.key(std::string(1, letter));
-      if (ui_.target(name, box) || typed) tap_.face = face;
+      ui_.target(name, box);
       const bool jester = face == wizard::jester_face(def_), wizard = face == wizard::wizard_face(def_);
       const Color full = wizard ? rgb(0x1E2233) : face_color(def_, face);
       const Color key = idle ? mix(full, ui_.theme.tray, .6F) : full;
@@ -216,7 +216,7 @@ class Tray {
       const Rect box = row.column(colour, n, ui_.dp(8));
       const auto& face = wizard::face(def_, colour);
       const std::string name = "wizards." + face.id;
-      if (ui_.target(name, box) || ui_.key(std::string(1, face.letter))) tap_.wizards = colour;
+      ui_.target(name, box);
       ui_.canvas.fill(box, ground(ui_, name, face_color(def_, colour)), ui_.dp(kRadius));
       ui_.canvas.stroke(box, ui_.theme.ink, ui_.dp(colour == own ? 3.6F : 1.8F), ui_.dp(kRadius));
       Rect in = box.inset(ui_.dp(4));
@@ -230,59 +230,42 @@ class Tray {
     }
   }
 
-  void press(const Rect& row, std::string_view name, const std::string& text, WizardTap::Button what,
-             std::string_view key, ButtonLook look = {}) {
-    if (button(ui_, name, row, text, look) || ui_.key(key)) tap_.button = what;
+  [[nodiscard]] bool offers(std::string_view name) const {
+    return fox::ui::offers(wizard_commands(), hands_, name);
   }
 
   void draw_button(const Rect& row) {
-    using Button = WizardTap::Button;
     const ButtonLook accent{.kind = ButtonLook::Kind::accent};
-    if (entering()) {
-      const bool whole = hands_.entry()->missing() == 0;
-      if (hands_.entry()->review) {
-        ButtonLook look = accent;
-        look.able = whole;
-        return press(row, "button.ok", ui_.say("throw-ok"), Button::confirm, "enter", look);
-      }
-      return press(row, "button.cancel", ui_.say("not-thrown"), Button::cancel,
-                   hands_.holds() ? "escape" : "");
+    const auto press = [&](std::string_view name, const std::string& text, ButtonLook look = {}) {
+      button(ui_, name, row, text, look);
+    };
+    if (offers("button.ok")) {
+      ButtonLook look = accent;
+      look.able = hands_.entry()->missing() == 0;
+      return press("button.ok", ui_.say("throw-ok"), look);
     }
-    const int due = match_.next_due(hands_.seat());
-    switch (state_.phase) {
-      case Phase::stop:
-        return press(row, "button.throw",
-                     ui_.say("enter-throw", {{"throw", std::to_string(state_.throws + 1)},
-                                             {"throws", std::to_string(def_.throws)}}),
-                     Button::begin, "t", {.sign = Sign::add});
-      case Phase::wizards:
-        return press(
-            row, "button.throw",
-            ui_.say(
-                "enter-at-once",
-                {{"colour", face_name(ui_.words, def_, wizard::prediction_of(state_, state_.seer).colour)}}),
-            Button::begin, "t");
-      case Phase::strike:
-        if (match_.due(hands_.seat()))
-          return press(row, "button.keep", ui_.say("keep-all"), Button::keep, "k", accent);
-        break;
-      case Phase::predict:
-        if (match_.has(hands_.seat(), LineKind::pass))
-          return press(row, "button.pass", ui_.say("pass"), Button::pass, "x", accent);
-        break;
-      default:
-        return;
+    if (entering()) return press("button.cancel", ui_.say("not-thrown"));
+    if (offers("button.throw") && state_.phase == Phase::stop) {
+      const std::string number = std::to_string(state_.throws + 1), all = std::to_string(def_.throws);
+      return press("button.throw", ui_.say("enter-throw", {{"throw", number}, {"throws", all}}),
+                   {.sign = Sign::add});
     }
-    if (due >= 0 &&
-        (button(ui_, "button.next", row, ui_.say("hand-over", {{"name", match_.name(due)}}), accent) ||
-         ui_.key("enter")))
-      tap_.show = due;
+    if (offers("button.throw")) {
+      const int colour = wizard::prediction_of(state_, state_.seer).colour;
+      return press("button.throw",
+                   ui_.say("enter-at-once", {{"colour", face_name(ui_.words, def_, colour)}}));
+    }
+    if (offers("button.keep")) return press("button.keep", ui_.say("keep-all"), accent);
+    if (offers("button.pass")) return press("button.pass", ui_.say("pass"), accent);
+    if (offers("button.next")) {
+      const std::string& name = match_.name(match_.next_due(hands_.seat()));
+      press("button.next", ui_.say("hand-over", {{"name", name}}), accent);
+    }
   }
 
   Ui& ui_;
   const WizardMatch& match_;
   const WizardHands& hands_;
-  WizardTap& tap_;
   const wizard::SheetDef& def_;
   const wizard::State& state_;
 };
@@ -305,10 +288,9 @@ float tray_height(const Ui& ui, const WizardMatch& match, const WizardHands& han
   return height;
 }
 
-void draw_tray(Ui& ui, const Rect& where, const WizardMatch& match, const WizardHands& hands,
-               WizardTap& tap) {
+void draw_tray(Ui& ui, const Rect& where, const WizardMatch& match, const WizardHands& hands) {
   const bool phone = is_phone(wizard_shape(ui.screen, ui.scale));
-  Tray(ui, match, hands, tap).draw(where, parts_of(match, hands, phone));
+  Tray(ui, match, hands).draw(where, parts_of(match, hands, phone));
 }
 
 }  // namespace fox::ui

@@ -6,6 +6,8 @@
 #include <memory>
 
 #include "ui/screens/game_screen.h"
+#include "ui/table/game_frame.h"
+#include "ui/table/last_mark.h"
 #include "ui/table/zoomed.h"
 #include "ui/wizard/hands.h"
 #include "ui/wizard/layout.h"
@@ -14,7 +16,7 @@
 
 namespace fox::ui {
 
-class WizardScreen final : public GameScreen {
+class WizardScreen final : public GameScreen, private GameFrame {
  public:
   explicit WizardScreen(const store::Session& session);
 
@@ -23,25 +25,36 @@ class WizardScreen final : public GameScreen {
   void refuse(const AnyLine& line, const Refused& refused, double now, const Catalogue& words) override;
 
  private:
-  void draw_top(Ui& ui, const WizardLayout& at, const PlaySettings& settings, WizardTap& tap);
+  // ---- the frame
+  [[nodiscard]] const store::Session* session() const override { return &match_.session(); }
+  void show(int seat) override {
+    hands_.hush();
+    hands_.show(seat);
+  }
+  [[nodiscard]] bool holds() const override { return hands_.holds(); }
+  void let_go() override { hands_.drop(); }
+  void tell(std::string sentence, double now) override { hands_.tell(std::move(sentence), {}, now); }
+  bool take_back_entry() override { return hands_.take_back_face(); }
+  [[nodiscard]] bool offers_result() const override { return match_.over(); }
+  [[nodiscard]] std::optional<Position> position() const override;
+
+  void draw_top(Ui& ui, const WizardLayout& at);
   void draw_round(Ui& ui, const Rect& row);
-  FieldRef draw_sheets(Ui& ui, const WizardLayout& at, const PlaySettings& settings, WizardTap& tap);
-  void draw_actions(Ui& ui, const WizardLayout& at, WizardTap& tap);
+  FieldRef draw_sheets(Ui& ui, const WizardLayout& at);
+  void draw_actions(Ui& ui, const WizardLayout& at);
   void draw_happened(Ui& ui, const WizardLayout& at);
   [[nodiscard]] float actions_height(Ui& ui, WizardShape shape, float width) const;
   [[nodiscard]] bool shows_players(WizardShape shape) const;
-  [[nodiscard]] PadLook look(int seat, const PlaySettings& settings) const;
-  [[nodiscard]] WizardHands::Move act(Ui& ui, const FieldRef& field, const WizardTap& tap);
-  [[nodiscard]] WizardHands::Move keys(Ui& ui);
-  [[nodiscard]] int draw_a_card() const;
-  Wish undo(Ui& ui, bool closed);
+  [[nodiscard]] WizardLayout lay_out(Ui& ui) const;
+  [[nodiscard]] std::string last_words(const Ui& ui) const;
+  [[nodiscard]] PadLook look(int seat) const;
+  std::optional<WizardHands::Move> move(Ui& ui, const FieldRef& field);
 
   WizardMatch match_;
   WizardHands hands_;
-  FieldRef written_;
-  FieldRef meant_;           // the field that the line wished last is about
-  bool tells_card_ = false;  // what the card does that was just turned over
-  double written_at_ = -1;
+  FieldRef meant_;                                       // the field that the line wished last is about
+  LastMark<FieldRef> mark_;                              // of any sheet
+  bool tells_card_ = false;                              // what the card does that was just turned over
   std::array<wizard::Pad, wizard::kMaxPlayers> gone_{};  // as they were before undo
   double gone_at_ = -1;
   ZoomState sheet_;

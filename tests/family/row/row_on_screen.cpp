@@ -6,7 +6,6 @@
 #include "ui/referee/asked.h"
 #include "ui/screens/game_screen.h"
 #include "ui/screens/parts.h"
-#include "ui/table/home_button.h"
 
 namespace fox::ui {
 namespace {
@@ -45,11 +44,11 @@ class RowScreen final : public GameScreen {
  public:
   RowScreen(const Typed& game, const store::Session& session) : game_(game), session_(session) { read(); }
 
-  Wish draw(Ui& ui, const PlaySettings& settings) override {
+  Wish draw(Ui& ui, const PlaySettings&) override {
     Wish wish;
     Rect rest = ui.screen.inset(ui.dp(20));
     Rect top = rest.cut_top(ui.dp(60), ui.dp(10));
-    if (home_button(ui, top.cut_left(ui.dp(60)), settings.saved)) wish.kind = Wish::Kind::home;
+    if (sign_button(ui, "button.home", top.cut_left(ui.dp(60)), Sign::home)) wish.kind = Wish::Kind::home;
     if (button(ui, "button.undo", top.cut_right(ui.dp(120)), ui.say("undo")))
       wish = to_game(Wish::Kind::undo, read_at_);
     label(ui, top, told_, {.color = ui.theme.ink});

@@ -1,0 +1,132 @@
+#include "ui/table/game_frame.h"
+
+#include <utility>
+
+#include "ui/screens/parts.h"
+
+namespace fox::ui {
+
+using Told = std::string_view;
+
+namespace {
+
+// The way out of every game, with a small sign of how much of it is saved. A tick: all of it; a ring: the
+// last line is on its way to the disk; a warning: see what the notice says.
+void draw_home(Ui& ui, const Rect& rect, Saved saved) {
+  sign_button(ui, "button.home", rect, Sign::home);
+  const float r = ui.dp(8);
+  const Point at{rect.right() - r - ui.dp(1), rect.bottom() - r - ui.dp(5)};
+  ui.canvas.disc(at, r + ui.dp(2), ui.theme.button);
+  if (saved == Saved::all)
+    tick_disc(ui, at, r);
+  else if (saved == Saved::not_yet)
+    ui.canvas.ring(at, r - ui.dp(1), ui.theme.ink2, ui.dp(2));
+  else
+    draw_sign(ui.canvas, Sign::fault, {at.x - r, at.y - r, 2 * r, 2 * r}, ui.theme.ink);
+}
+
+}  // namespace
+
+std::span<const GameFrame::Doing> GameFrame::commands() {
+  static constexpr Doing all[] = {
+      {"button.undo", "u ctrl+z", "keys-undo", nullptr,
+       [](GameFrame& frame, Told, Ui& ui) { return frame.turn(ui, true); }},
+      {"button.redo", "ctrl+y ctrl+shift+z", "keys-redo", nullptr,
+       [](GameFrame& frame, Told, Ui& ui) { return frame.turn(ui, false); }, "@key-ctrl-y"},
+      {"button.referee", "q", "keys-referee",
+       [](const GameFrame& frame, Told) { return frame.session() != nullptr && frame.position(); },
+       [](GameFrame& frame, Told, Ui&) { return to_referee(*frame.position()); }},
+      {"button.result", "enter", "keys-next",
+       [](const GameFrame& frame, Told) { return frame.offers_result(); },
+       [](GameFrame&, Told, Ui&) { return wish_of(Wish::Kind::result); }},
+      {"button.home", "", "", nullptr, [](GameFrame& frame, Told, Ui&) { return frame.leave(); }},
+      {"button.back", "", "", nullptr, [](GameFrame& frame, Told, Ui&) { return frame.leave(); }},
+      {"button.take-back", "", "", nullptr,
+       [](GameFrame&, Told, Ui&) { return wish_of(Wish::Kind::take_back); }},
+      {"tab.", "", "", nullptr,
+       [](GameFrame& frame, Told seat, Ui&) {
+         frame.show(number_of(seat) - 1);
+         return Wish();
+       }},
+      // Lets go of what is chosen first.
+      {"key.drop", "escape", "", [](const GameFrame& frame, Told) { return frame.holds(); },
+       [](GameFrame& frame, Told, Ui&) {
+         frame.let_go();
+         return Wish();
+       }},
+      {"key.leave", "escape", "", nullptr, [](GameFrame& frame, Told, Ui&) { return frame.leave(); }},
+  };
+  return all;
+}
+
+Wish GameFrame::obey_frame(Ui& ui) {
+  return obey(ui, commands(), *this).value_or(Wish());
+}
+
+void GameFrame::draw_above(Ui& ui, const GamePlaces& at, const std::vector<Tab>& tabs, int shown) {
+  draw_home(ui, at.home, settings_.saved);
+  if (!tabs.empty()) draw_tabs(ui, at.tabs, tabs, shown);
+  if (!at.referee.empty()) sign_button(ui, "button.referee", at.referee, Sign::referee);
+}
+
+void GameFrame::draw_sentence(Ui& ui, const GamePlaces& at, Prompt prompt) {
+  if (session() != nullptr && session()->game().over() && settings_.closed && !prompt.fault)
+    prompt.soft = ui.say("over-closed");
+  draw_prompt(ui, at.prompt, prompt, at.phone);
+}
+
+bool GameFrame::draw_way_back(Ui& ui, const Rect& where) {
+  if (settings_.back_to.empty() || where.empty()) return false;
+  const float high = std::max(touch(ui, kTouch), std::min(where.h, touch(ui, 54)));
+  button(ui, "button.take-back", where.middle(where.w, high), settings_.back_to,
+         {.sign = Sign::undo, .size = 17});
+  return true;
+}
+
+void GameFrame::draw_turns(Ui& ui, const GamePlaces& at, const std::string& last, bool can_redo) {
+  const auto draw = [&](std::string_view name, const Rect& where, const char* words, ButtonLook look) {
+    if (at.phone)
+      sign_button(ui, name, where, *look.sign, look);
+    else
+      button(ui, name, where, ui.say(words), look);
+  };
+  const std::string& what = last.empty() ? settings_.back_to : last;
+  ButtonLook undo;
+  undo.sign = Sign::undo;
+  undo.able = !what.empty();
+  undo.align = Align::left;
+  if (!at.phone) undo.detail = what;
+  draw("button.undo", at.undo, "undo", undo);
+  ButtonLook redo;
+  redo.sign = Sign::redo;
+  redo.able = can_redo;
+  draw("button.redo", at.redo, "redo", redo);
+}
+
+Wish GameFrame::write(std::vector<AnyLine> lines) const {
+  Wish wish = to_game(Wish::Kind::line, read_at_);
+  wish.lines = std::move(lines);
+  return wish;
+}
+
+Wish GameFrame::turn(Ui& ui, bool back) {
+  ui.animate_until(ui.now);
+  if (session() == nullptr || (back && take_back_entry())) return {};
+  if (back && !settings_.back_to.empty()) return wish_of(Wish::Kind::take_back);
+  if (settings_.closed && session()->locked()) {
+    tell(store::sentence(*session()->locked(), ui.words), ui.now);
+    return {};
+  }
+  Wish wish = to_game(back ? Wish::Kind::undo : Wish::Kind::redo, read_at_);
+  wish.count = lines_at_once(back);
+  return wish;
+}
+
+bool goes(Ui& ui, double said_at, double stays) {
+  if (said_at < 0) return false;
+  if (ui.now - said_at > stays) return true;
+  ui.wake_at(said_at + stays + .01);
+  return false;
+}
+
+}  // namespace fox::ui
