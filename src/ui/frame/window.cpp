@@ -149,7 +149,8 @@ void Window::take_events(Stage& stage, double wait, const std::function<double(s
   }
 }
 
-void Window::handle(const SDL_Event& event, Stage& stage, double at) {
+// Of the mouse and of fingers. A mouse that SDL makes of a finger is dropped.
+void Window::handle_pointer(const SDL_Event& event, Stage& stage, double at) {
   Input& input = stage.input;
   const auto mouse = [&](int x, int y) {
     return Point{static_cast<float>(x) * pixels_, static_cast<float>(y) * pixels_};
@@ -161,38 +162,38 @@ void Window::handle(const SDL_Event& event, Stage& stage, double at) {
     case SDL_MOUSEBUTTONDOWN:
       if (event.button.which == SDL_TOUCH_MOUSEID || event.button.button != SDL_BUTTON_LEFT) break;
       SDL_CaptureMouse(SDL_TRUE);
-      input.down(kMouse, mouse(event.button.x, event.button.y), at);
-      break;
+      return input.down(kMouse, mouse(event.button.x, event.button.y), at);
     case SDL_MOUSEBUTTONUP:
       if (event.button.which == SDL_TOUCH_MOUSEID || event.button.button != SDL_BUTTON_LEFT) break;
       SDL_CaptureMouse(SDL_FALSE);
-      input.up(kMouse, mouse(event.button.x, event.button.y), at);
-      break;
+      return input.up(kMouse, mouse(event.button.x, event.button.y), at);
     case SDL_MOUSEMOTION:
-      if (event.motion.which != SDL_TOUCH_MOUSEID)
-        input.move(kMouse, mouse(event.motion.x, event.motion.y), at);
-      break;
+      if (event.motion.which == SDL_TOUCH_MOUSEID) break;
+      return input.move(kMouse, mouse(event.motion.x, event.motion.y), at);
     case SDL_FINGERDOWN:
-      input.down(finger_of(event.tfinger), touch(), at);
-      break;
+      return input.down(finger_of(event.tfinger), touch(), at);
     case SDL_FINGERUP:
-      input.up(finger_of(event.tfinger), touch(), at);
-      break;
+      return input.up(finger_of(event.tfinger), touch(), at);
     case SDL_FINGERMOTION:
-      input.move(finger_of(event.tfinger), touch(), at);
-      break;
+      return input.move(finger_of(event.tfinger), touch(), at);
     case SDL_MOUSEWHEEL: {
       int x = 0, y = 0;
       SDL_GetMouseState(&x, &y);
       const auto mods = SDL_GetModState();
       const Point steps{-event.wheel.preciseX, event.wheel.preciseY};
       if ((mods & (KMOD_CTRL | KMOD_GUI)) != 0)
-        input.wheel(mouse(x, y), {}, std::pow(kWheelZoom, steps.y), at);
-      else
-        input.wheel(mouse(x, y), ((mods & KMOD_SHIFT) != 0 ? Point{steps.y, steps.x} : steps) * kWheelStep, 1,
-                    at);
-      break;
+        return input.wheel(mouse(x, y), {}, std::pow(kWheelZoom, steps.y), at);
+      const Point by = (mods & KMOD_SHIFT) != 0 ? Point{steps.y, steps.x} : steps;
+      return input.wheel(mouse(x, y), by * kWheelStep, 1, at);
     }
+    default:
+      break;
+  }
+}
+
+void Window::handle(const SDL_Event& event, Stage& stage, double at) {
+  Input& input = stage.input;
+  switch (event.type) {
     case SDL_KEYDOWN: {
       const std::string name = key_name(event.key.keysym);
       if (name.empty() || (typing_ && types(event.key.keysym))) break;
@@ -220,6 +221,7 @@ void Window::handle(const SDL_Event& event, Stage& stage, double at) {
       stage.expose();
       break;
     default:
+      handle_pointer(event, stage, at);
       break;
   }
 }

@@ -37,6 +37,7 @@ class Window {
 
  private:
   void handle(const SDL_Event& event, Stage& stage, double at);
+  void handle_pointer(const SDL_Event& event, Stage& stage, double at);
 
   SDL_Window* window_ = nullptr;
   std::unique_ptr<Renderer> renderer_;

@@ -39,6 +39,55 @@ using Parts = std::vector<Part>;
 constexpr const char* kStar =
     "M12 1.6L15.2 8.4L22.6 9.3L17.2 14.4L18.6 21.8L12 18.1L5.4 21.8L6.8 14.4L1.4 9.3L8.8 8.4Z";
 
+// Of the app's buttons.
+Parts button_parts(Sign sign) {
+  switch (sign) {
+    case Sign::undo:
+      return {draw("M8 8.6L14.4 8.6C18 8.6 20.4 11 20.4 14.2C20.4 17.4 18 19.8 14.4 19.8L9.4 19.8", 2.8f),
+              fill("M2.4 8.6L9.6 3L9.6 14.2Z")};
+    case Sign::redo:
+      return {draw("M16 8.6L9.6 8.6C6 8.6 3.6 11 3.6 14.2C3.6 17.4 6 19.8 9.6 19.8L14.6 19.8", 2.8f),
+              fill("M21.6 8.6L14.4 3L14.4 14.2Z")};
+    case Sign::pencil:
+      return {fill("M3.4 20.6L4.8 15.2L15.4 4.6L19.4 8.6L8.8 19.2Z"),
+              fill("M16.8 3.2L18.2 1.8C19 1 20 1 20.8 1.8L22.2 3.2C23 4 23 5 22.2 5.8L20.8 7.2Z")};
+    case Sign::check:
+      return {draw("M4.4 12.8L9.8 18.2L19.8 6.4", 3.4f)};
+    case Sign::home:
+      return {fill(
+          "M2.6 12L12 3.4L21.4 12L18.8 12L18.8 20.6L14.2 20.6L14.2 14.4L9.8 14.4L9.8 20.6L5.2 20.6L5.2 12Z")};
+    case Sign::paper_sheet:
+      return {draw("M4.6 2L19.4 2L19.4 22L4.6 22Z", 2.4f), draw("M8 7L16 7M8 11L16 11", 2.2f),
+              draw("M8.6 16.4L10.8 18.6L15 13.8", 2.4f)};
+    case Sign::referee:
+      return {draw("M1.8 12.4L1.8 6L22 6L22 11L15 11", 2.4f), circle(8.6f, 13, 6.8f, 2.4f),
+              disc(8.6f, 13, 2)};
+    case Sign::history:
+      return {fill("M2 14L6 14L6 21L2 21Z"), fill("M7.4 8.6L11.4 8.6L11.4 21L7.4 21Z"),
+              fill("M12.8 12L16.8 12L16.8 21L12.8 21Z"), fill("M18.2 3L22.2 3L22.2 21L18.2 21Z")};
+    case Sign::settings:
+      return {draw("M2 5L4.6 5M11.4 5L22 5M2 12L12.6 12M19.4 12L22 12M2 19L7.6 19M14.4 19L22 19", 2.2f),
+              circle(8, 5, 2.8f, 2.2f), circle(16, 12, 2.8f, 2.2f), circle(11, 19, 2.8f, 2.2f)};
+    case Sign::lock:
+      return {draw("M7.4 11L7.4 8C7.4 5 9.4 3.2 12 3.2C14.6 3.2 16.6 5 16.6 8L16.6 11", 2.4f),
+              fill("M4.6 11L19.4 11L19.4 21L4.6 21Z"), draw("M4.6 11L19.4 11L19.4 21L4.6 21Z", 2.4f)};
+    case Sign::add:
+      return {draw("M4.6 12L19.4 12M12 4.6L12 19.4", 3.2f)};
+    case Sign::minus:
+      return {draw("M4.6 12L19.4 12", 3.2f)};
+    case Sign::close:
+      return {draw("M6 6L18 18M18 6L6 18", 3)};
+    case Sign::photo:
+      return {draw("M2.4 4.4L21.6 4.4L21.6 19.6L2.4 19.6Z", 2.4f), disc(8, 9.6f, 1.9f),
+              draw("M4 18.6L10.4 13.4L13.4 16L17.2 11.6L20.6 15.4", 2.2f)};
+    case Sign::more:
+      return {disc(5, 12, 2.2f), disc(12, 12, 2.2f), disc(19, 12, 2.2f)};
+    default:
+      return {};
+  }
+}
+
+// Of what stands on sheets and is said of players; the others are the app's.
 Parts parts_of(Sign sign) {
   switch (sign) {
     case Sign::fox:
@@ -60,39 +109,10 @@ Parts parts_of(Sign sign) {
           disc(12.1f, 19.6f, 1.9f)};
     case Sign::cross:
       return {draw("M5.4 5.6C9.6 9.4 14.2 14.2 18.8 18.6M18.4 5.2C14 9.6 9.6 14.4 5.2 18.8", 3.6f)};
-    case Sign::undo:
-      return {draw("M8 8.6L14.4 8.6C18 8.6 20.4 11 20.4 14.2C20.4 17.4 18 19.8 14.4 19.8L9.4 19.8", 2.8f),
-              fill("M2.4 8.6L9.6 3L9.6 14.2Z")};
-    case Sign::redo:
-      return {draw("M16 8.6L9.6 8.6C6 8.6 3.6 11 3.6 14.2C3.6 17.4 6 19.8 9.6 19.8L14.6 19.8", 2.8f),
-              fill("M21.6 8.6L14.4 3L14.4 14.2Z")};
-    case Sign::pencil:
-      return {fill("M3.4 20.6L4.8 15.2L15.4 4.6L19.4 8.6L8.8 19.2Z"),
-              fill("M16.8 3.2L18.2 1.8C19 1 20 1 20.8 1.8L22.2 3.2C23 4 23 5 22.2 5.8L20.8 7.2Z")};
-    case Sign::check:
-      return {draw("M4.4 12.8L9.8 18.2L19.8 6.4", 3.4f)};
     case Sign::player:
       return {disc(12, 7.4f, 4), fill("M5.6 20.4C5.6 15.4 8 12.6 12 12.6C16 12.6 18.4 15.4 18.4 20.4Z")};
-    case Sign::home:
-      return {fill(
-          "M2.6 12L12 3.4L21.4 12L18.8 12L18.8 20.6L14.2 20.6L14.2 14.4L9.8 14.4L9.8 20.6L5.2 20.6L5.2 12Z")};
     case Sign::star:
       return {on_ground(fill(kStar)), draw(kStar, 1.6f)};
-    case Sign::paper_sheet:
-      return {draw("M4.6 2L19.4 2L19.4 22L4.6 22Z", 2.4f), draw("M8 7L16 7M8 11L16 11", 2.2f),
-              draw("M8.6 16.4L10.8 18.6L15 13.8", 2.4f)};
-    case Sign::referee:
-      return {draw("M1.8 12.4L1.8 6L22 6L22 11L15 11", 2.4f), circle(8.6f, 13, 6.8f, 2.4f),
-              disc(8.6f, 13, 2)};
-    case Sign::history:
-      return {fill("M2 14L6 14L6 21L2 21Z"), fill("M7.4 8.6L11.4 8.6L11.4 21L7.4 21Z"),
-              fill("M12.8 12L16.8 12L16.8 21L12.8 21Z"), fill("M18.2 3L22.2 3L22.2 21L18.2 21Z")};
-    case Sign::settings:
-      return {draw("M2 5L4.6 5M11.4 5L22 5M2 12L12.6 12M19.4 12L22 12M2 19L7.6 19M14.4 19L22 19", 2.2f),
-              circle(8, 5, 2.8f, 2.2f), circle(16, 12, 2.8f, 2.2f), circle(11, 19, 2.8f, 2.2f)};
-    case Sign::lock:
-      return {draw("M7.4 11L7.4 8C7.4 5 9.4 3.2 12 3.2C14.6 3.2 16.6 5 16.6 8L16.6 11", 2.4f),
-              fill("M4.6 11L19.4 11L19.4 21L4.6 21Z"), draw("M4.6 11L19.4 11L19.4 21L4.6 21Z", 2.4f)};
     case Sign::lowest:
       return {fill("M3 3L8 3L8 9L3 9Z"), fill("M9.6 3L14.6 3L14.6 13L9.6 13Z"),
               fill("M16.2 3L21.2 3L21.2 7L16.2 7Z"), fill("M2.4 17L21.6 17L21.6 19.6L2.4 19.6Z")};
@@ -100,17 +120,6 @@ Parts parts_of(Sign sign) {
       return {disc(12, 12, 11), on_ground(draw("M12 6.4L12 13.2", 3)), on_ground(disc(12, 17.4f, 1.8f))};
     case Sign::companion:
       return {disc(12, 12, 11), on_ground(draw("M7.4 7.4L16.6 16.6M16.6 7.4L7.4 16.6", 3))};
-    case Sign::add:
-      return {draw("M4.6 12L19.4 12M12 4.6L12 19.4", 3.2f)};
-    case Sign::minus:
-      return {draw("M4.6 12L19.4 12", 3.2f)};
-    case Sign::close:
-      return {draw("M6 6L18 18M18 6L6 18", 3)};
-    case Sign::photo:
-      return {draw("M2.4 4.4L21.6 4.4L21.6 19.6L2.4 19.6Z", 2.4f), disc(8, 9.6f, 1.9f),
-              draw("M4 18.6L10.4 13.4L13.4 16L17.2 11.6L20.6 15.4", 2.2f)};
-    case Sign::more:
-      return {disc(5, 12, 2.2f), disc(12, 12, 2.2f), disc(19, 12, 2.2f)};
     case Sign::seer:
       return {draw("M1.6 12.4C4.4 7.4 8 5 12 5C16 5 19.6 7.4 22.4 12.4C19.6 17.2 16 19.6 12 19.6C8 19.6 4.4 "
                    "17.2 1.6 12.4Z",
@@ -126,8 +135,9 @@ Parts parts_of(Sign sign) {
           fill("M6 4L18 4C19.2 4 20 4.8 20 6L20 18C20 19.2 19.2 20 18 20L6 20C4.8 20 4 19.2 4 18L4 6C4 4.8 "
                "4.8 4 6 "
                "4Z")};
+    default:
+      return button_parts(sign);
   }
-  return {};
 }
 
 struct Shape {
