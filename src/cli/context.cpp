@@ -136,8 +136,9 @@ Opened open_record(Context& context, const std::string& path) {
       context.out << at_line(context, path, *replay.fault, replay.game.get()) << '\n';
       print_problems(context, replay.problems);
       if (!replay.fault->header) {
-        context.out << context.words.text("referee", "rule",
-                                          {{"rule", rule_sentence(replay.fault->refused, context.words)}})
+        context.out << context.words.text(
+                           "referee", "rule",
+                           {{"rule", first_sentence(rule_sentence(replay.fault->refused, context.words))}})
                     << '\n'
                     << context.words.text("referee", "stands-before") << '\n';
       }

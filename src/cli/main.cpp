@@ -106,7 +106,8 @@ class Referee {
     run(legal, [this](Context& c) { return fox::cli::legal(c, record_, use_); });
     CLI::App* why = with_record("why", "Say whether a line is legal, and why not");
     why->add_option("line", line_, "The line in question")->required()->option_text("LINE");
-    run(why, [this](Context& c) { return fox::cli::why(c, record_, line_); });
+    why->add_flag("--long", whole_, "Say the whole rule, and the house reading beside it");
+    run(why, [this](Context& c) { return fox::cli::why(c, record_, line_, whole_); });
     run(with_record("score", "Count points, foxes and places"),
         [this](Context& c) { return fox::cli::score(c, record_); });
     run(with_record("audit", "Say what speaks against a finished sheet of paper"),
@@ -154,7 +155,7 @@ class Referee {
       "foxref: the referee for the score sheets of Ganz schön clever, Doppelt so clever, Clever hoch Drei "
       "and "
       "Wizard Würfelspiel"};
-  bool json_ = false, catalogues_ = false;
+  bool json_ = false, catalogues_ = false, whole_ = false;
   std::string language_ = language_of_system(), data_;
   std::string record_, line_, use_, uses_;
   std::vector<std::string> files_;

@@ -6,7 +6,23 @@
 
 namespace fox::cli {
 
-int why(Context& context, const std::string& path, const std::string& line) {
+namespace {
+
+// At most one short sentence of what the answer rests on: the house reading where there is one, else the
+// rule. The long form has both, the whole rule first.
+void print_grounds(Context& context, const nlohmann::json& answer, const std::optional<Ruling>& ruling,
+                   bool whole) {
+  if (answer.contains("rule") && (whole || !ruling)) {
+    const std::string rule = answer["rule"]["text"];
+    context.out << context.words.text("referee", "rule", {{"rule", whole ? rule : first_sentence(rule)}})
+                << '\n';
+  }
+  if (ruling) context.out << told(*ruling, context.words) << '\n';
+}
+
+}  // namespace
+
+int why(Context& context, const std::string& path, const std::string& line, bool whole) {
   const Opened opened = open_record(context, path);
   if (opened.status) return *opened.status;
   auto answer = why_answer(*opened.replay.game, line, context.words);
@@ -18,11 +34,8 @@ int why(Context& context, const std::string& path, const std::string& line) {
     context.out << context.words.text("referee", "yes") << '\n';
   } else {
     context.out << context.words.text("referee", "no", {{"reason", answer["text"]}}) << '\n';
-    if (answer.contains("rule"))
-      context.out << context.words.text("referee", "rule", {{"rule", answer["rule"]["text"]}}) << '\n';
   }
-  if (const auto ruling = opened.replay.game->ruling(line); ruling && !context.json)
-    context.out << told(*ruling, context.words) << '\n';
+  if (!context.json) print_grounds(context, answer, opened.replay.game->ruling(line), whole);
   return legal ? Exit::fine : Exit::no;
 }
 

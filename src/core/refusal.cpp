@@ -23,6 +23,9 @@ Argument make(std::string_view name, Argument::Kind kind, int value, int second 
 Refusal& Refusal::number(std::string_view name, int value) {
   return with(make(name, Argument::Kind::number, value));
 }
+Refusal& Refusal::row(std::string_view name, int row) {
+  return with(make(name, Argument::Kind::row, row));
+}
 Refusal& Refusal::seat(std::string_view name, int seat) {
   return with(make(name, Argument::Kind::seat, seat));
 }

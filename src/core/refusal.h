@@ -10,10 +10,11 @@
 namespace fox {
 
 struct Argument {
-  enum class Kind : std::uint8_t { none, number, seat, die, area, cell, action, bonus, word };
+  enum class Kind : std::uint8_t { none, number, row, seat, die, area, cell, action, bonus, word };
   std::string_view name;  // the word between braces in the catalogue's sentence
   Kind kind = Kind::none;
-  std::int16_t value = 0;      // the number, seat (from 1) or index of the thing meant
+  std::int16_t value =
+      0;  // the number, row (printed in Roman numerals), seat (from 1) or index of the thing meant
   std::int16_t second = 0;     // of a cell: its index within the area `value`
   std::string_view word = {};  // of a word: the word itself, which must be static
 };
@@ -26,6 +27,7 @@ struct Refusal {
   // Adds an argument in the first free place; a fifth is our own nonsense.
   Refusal& with(const Argument& argument);
   Refusal& number(std::string_view name, int value);
+  Refusal& row(std::string_view name, int row);
   Refusal& seat(std::string_view name, int seat);
   Refusal& die(std::string_view name, int die);
   Refusal& area(std::string_view name, int area);

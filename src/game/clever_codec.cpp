@@ -10,6 +10,7 @@
 #include "game/read_reasons.h"
 #include "game/typed_game.h"
 #include "game/words.h"
+#include "sheets/cell_words.h"
 #include "sheets/clever_names.h"
 
 namespace fox::clever {
@@ -219,6 +220,8 @@ std::string Codec::argument_words(const Rules& rules, const Argument& argument, 
       return {};
     case Argument::Kind::number:
       return std::to_string(argument.value);
+    case Argument::Kind::row:
+      return roman(argument.value);
     case Argument::Kind::seat: {
       const std::string& name = name_of(names, value - 1);
       return name.empty() ? words.text("kinds", "seat", {{"number", std::to_string(value)}}) : name;
@@ -227,10 +230,8 @@ std::string Codec::argument_words(const Rules& rules, const Argument& argument, 
       return words.text("dice", rules.def->dice[value].id);
     case Argument::Kind::area:
       return words.text("areas", rules.def->areas[value].id);
-    case Argument::Kind::cell: {
-      const AreaDef& area = rules.def->areas[value];
-      return words.text("areas", area.id) + " " + area.cells[static_cast<std::size_t>(argument.second)].name;
-    }
+    case Argument::Kind::cell:
+      return cell_words(*rules.def, argument.value, argument.second, words);
     case Argument::Kind::action:
       return words.text("actions", clever_actions()[value]);
     case Argument::Kind::bonus:
@@ -247,6 +248,7 @@ json Codec::argument_json(const Rules& rules, const Argument& argument) {
     case Argument::Kind::none:
       return {};
     case Argument::Kind::number:
+    case Argument::Kind::row:
     case Argument::Kind::seat:
       return argument.value;
     case Argument::Kind::die:

@@ -52,6 +52,14 @@ Line named(const Line& line) {
   return use;
 }
 
+// The number, or the half or the star of a choice row, is left out and could be several: the area's rule says
+// what there is to choose.
+Refusal several_fit(const Rules& rules, const Line& line) {
+  Refusal refusal = fox::refuse(ReadReason::mark_open);
+  refusal.rule = rules.def->areas[line.area].rule;
+  return refusal.area("area", line.area).cell("cell", line.area, line.cell);
+}
+
 }  // namespace
 
 std::variant<Line, Refusal> complete_line(const Rules& rules, const State& state, Line line) {
@@ -66,7 +74,7 @@ std::variant<Line, Refusal> complete_line(const Rules& rules, const State& state
   const Line* found = nullptr;
   for (const auto& legal : *lines) {
     if (!agrees(line, legal)) continue;
-    if (found != nullptr) return fox::refuse(ReadReason::mark_open);
+    if (found != nullptr) return several_fit(rules, line);
     found = &legal;
   }
   return found == nullptr ? line : *found;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/clever/reasons.h"
 #include "game/clever_complete.h"
 #include "game/clever_text.h"
 #include "game/read_reasons.h"
@@ -270,10 +271,17 @@ class LineReader {
 
   void read_nothing() { ended(); }
 
+  // A die without a mark is a question, and the rules have an answer.
+  void read_own_marks() {
+    if (refusal_ || !peek().empty()) return read_marks();
+    refusal_ = refuse(Reason::mark_missing);
+    refusal_->die("die", line_.die);
+  }
+
   void read_take() {
     line_.die = static_cast<std::uint8_t>(read_die());
     read_as();
-    read_marks();
+    read_own_marks();
   }
 
   void read_back() {
@@ -306,12 +314,14 @@ class LineReader {
     line_.what = static_cast<std::uint8_t>(found - bonuses.begin());
     if (read_thrown_die() && rules_.sheet.joker != kNone && nibble(line_.dice, rules_.sheet.joker) == 0)
       return refuse_word(ReadReason::die_unknown);
-    read_marks();
+    if (refusal_ || !peek().empty()) return read_marks();
+    refusal_ = refuse(Reason::bonus_unmarked);
+    refusal_->bonus("bonus", line_.what);
   }
 
   void read_use_line() {
     read_use_words();
-    read_marks();
+    read_own_marks();
   }
 
   void read_spend() {

@@ -72,6 +72,11 @@ std::string rule_sentence(const Refused& refused, const Catalogue& words) {
   return words.text("rules", std::string(refused.refusal.rule));
 }
 
+std::string first_sentence(const std::string& text) {
+  const std::size_t end = text.find(". ");
+  return end == std::string::npos ? text : text.substr(0, end + 1);
+}
+
 std::string ruling_sentence(const Ruling& ruling, const Catalogue& words) {
   return words.text("rulings", std::string(ruling.id) + (ruling.switched ? ".other" : ""));
 }

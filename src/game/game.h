@@ -137,6 +137,9 @@ std::string quoted_word(const Refused& refused);
 std::string sentence(const Refused& refused, const Catalogue& words, const Game* game = nullptr);
 std::string rule_sentence(const Refused& refused, const Catalogue& words);
 
+// Of a rule what is said at once: its first sentence. The rest stands behind "more".
+std::string first_sentence(const std::string& text);
+
 // The sentence of a house reading, or of the house rule that stands in its place.
 std::string ruling_sentence(const Ruling& ruling, const Catalogue& words);
 // The same with what it is: "House reading, the rule book is silent here: …".

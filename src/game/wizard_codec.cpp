@@ -109,6 +109,7 @@ std::string Codec::argument_words(const Rules& rules, const Argument& argument, 
     case Argument::Kind::word:
       return words.text("words", std::string(argument.word));
     case Argument::Kind::number:
+    case Argument::Kind::row:
     case Argument::Kind::bonus:
       return std::to_string(argument.value);
   }

@@ -142,6 +142,7 @@ std::string write_argument(const Rules& rules, const Argument& argument) {
   const SheetDef& sheet = rules.sheet;
   switch (argument.kind) {
     case Argument::Kind::number:
+    case Argument::Kind::row:
     case Argument::Kind::seat:
       return std::to_string(argument.value);
     case Argument::Kind::die:

@@ -127,7 +127,7 @@ TEST_CASE(
 TEST_CASE("Any number: the column is the pretended number, and companions count where they really show it") {
   World game = ch3("round; round");
   REQUIRE(game.legal("1 use t2 p3 as 3 turquoise.13 turquoise.23"));
-  REQUIRE(game.why("1 use t2 p2 as 3 turquoise.13 turquoise.23") == "companions-missing");
+  REQUIRE(game.why("1 use t2 p2 as 3 turquoise.13 turquoise.23") == "companions-none");
 }
 
 TEST_CASE("Any number: in blue it replaces the taken die, blue or white, and the partner keeps its face") {

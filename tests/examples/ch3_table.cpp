@@ -109,7 +109,7 @@ TEST_CASE("A passive turquoise die counts the platter also where it lies on a fi
   // Three more 1s lie on the platter; the pink 6 on another field is no companion of the white 6.
   REQUIRE(game.legal("2 take t turquoise.11 turquoise.21 turquoise.31 turquoise.41"));
   REQUIRE(game.legal("2 take w turquoise.16"));
-  REQUIRE(game.why("2 take w turquoise.16 turquoise.26") == "companions-missing");
+  REQUIRE(game.why("2 take w turquoise.16 turquoise.26") == "companions-none");
 }
 
 TEST_CASE("An extra die on a field counts by its place: field II gives row II and the dice on the fields") {

@@ -37,7 +37,7 @@ TEST_CASE(
   REQUIRE(game.legal("1 use s3 b1 w2 g5 silver.g3 silver.b1 silver.y2"));
   REQUIRE(game.why("1 use s3 b1 w2 g5 silver.g3 silver.y1") == "chain-not-swept");
   REQUIRE(game.why("1 use s3 b1 w2 g5 silver.g3 silver.g2 silver.p2") ==
-          "chain-not-swept");  // white goes once
+          "chain-die-twice");  // white goes once
   World taken = dsc("1 use s1 silver.b1");
   REQUIRE(taken.why("1 use s3 b1 silver.g3 silver.b1") == "cell-taken");
   REQUIRE(taken.uses("s3 b1").size() == 4);  // that mark is simply lost

@@ -57,7 +57,7 @@ TEST_CASE(
 TEST_CASE(
     "Doppelt so clever 25: a re-roll is the active player's alone, with all dice just rolled and none kept") {
   World game = dsc(2, kSixes);
-  REQUIRE(game.why("2 reroll w1 s1 y1 b1 g1 p1") == "not-your-turn");
+  REQUIRE(game.why("2 reroll w1 s1 y1 b1 g1 p1") == "active-only");
   REQUIRE(game.why("1 reroll w1") == "dice-missing");
   game.play("1 reroll w1 s1 y1 b1 g1 p1");
   REQUIRE(game.state()["roll"] == 1);
@@ -199,7 +199,7 @@ TEST_CASE(
       "pink.2=6");
   REQUIRE(game.platter() == "b1 s1 y1");
   REQUIRE(game.lines("2 take g") == Words{"2 take g green.1=12"});
-  REQUIRE(game.why("2 take s silver.y1") == "cell-taken");
+  REQUIRE(game.why("2 take s silver.y1") == "die-marks-nothing");
   World declines =
       dsc(2, "1 roll w6 s1 y1 b1 g6 p6; 1 take g green.1; 1 roll w6 p6; 1 forfeit; 1 roll w6 p6; 1 forfeit");
   REQUIRE(declines.why("2 take g green.1=12") == "fields-closed");

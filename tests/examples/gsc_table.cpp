@@ -153,7 +153,7 @@ TEST_CASE(
   World game = gsc(2, "1 roll w1 y1 b1 g1 o6 p1; 1 take o orange.1=6");
   REQUIRE(game.phase() == "turn-end");
   REQUIRE(game.platter() == "b1 g1 p1 w1 y1");
-  REQUIRE(game.why("1 roll w1") == "throw-not-due");
+  REQUIRE(game.why("1 roll w1") == "no-dice-in-hand");
 }
 
 TEST_CASE(
@@ -161,7 +161,7 @@ TEST_CASE(
     "no roll") {
   World game = gsc(2, "1 roll w1 y1 b1 g1 o1 p1");
   REQUIRE(game.why("1 reroll w2 y2") == "dice-missing");
-  REQUIRE(game.why("2 reroll w2 y2 b2 g2 o2 p2") == "not-your-turn");
+  REQUIRE(game.why("2 reroll w2 y2 b2 g2 o2 p2") == "active-only");
   game.play("1 reroll w3 y4 b2 g6 o1 p5");
   REQUIRE(game.state()["roll"] == 1);
   REQUIRE(game.crossed("reroll") == 1);

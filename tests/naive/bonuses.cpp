@@ -13,7 +13,7 @@ void add_singles(const Table& table, const Rules& rules, const Paper& paper, con
                  int number, const std::string& white, std::vector<BonusChoice>& choices) {
   const std::string place = rules.at("yellow-question") == "grey" ? "grey" : "any";
   for (const std::string& mark : single_marks(table, rules, paper, area, number, place)) {
-    choices.push_back({white, mark});
+    choices.push_back({white, {mark}});
   }
 }
 
@@ -25,7 +25,7 @@ void add_range(const Table& table, const Rules& rules, const Paper& paper, const
 // The green X of ganz schön clever asks for no threshold.
 void add_next_green(const Paper& paper, std::vector<BonusChoice>& choices) {
   const int field = filled(paper, "green.") + 1;
-  if (field <= 11) choices.push_back({"", "green." + std::to_string(field)});
+  if (field <= 11) choices.push_back({"", {"green." + std::to_string(field)}});
 }
 
 void add_gsc(const Table& table, const Rules& rules, const Paper& paper, const std::string& name,
@@ -57,10 +57,24 @@ void add_ch3_blue(const Table& table, const Rules& rules, const Paper& paper, in
   }
 }
 
+// One cross in a column, and for each die of its number perhaps one more.
+void add_turquoise(const Table& table, const Rules& rules, const Paper& paper, const std::vector<int>& dice,
+                   std::vector<BonusChoice>& choices) {
+  for (int number = 1; number <= 6; number++) {
+    Pick pick;
+    pick.die = 't';
+    pick.number = number;
+    for (const int face : dice) pick.companions.emplace_back('x', face);
+    for (const std::vector<std::string>& marks : pick_marks(table, rules, paper, pick))
+      choices.push_back({"", marks});
+  }
+}
+
 }  // namespace
 
 std::vector<BonusChoice> bonus_choices(const Table& table, const Rules& rules, const Paper& paper,
-                                       const std::string& name, int white_face) {
+                                       const std::string& name, int white_face,
+                                       const std::vector<int>& dice) {
   std::vector<BonusChoice> choices;
   if (table.family == "gsc") {
     add_gsc(table, rules, paper, name, choices);
@@ -68,7 +82,9 @@ std::vector<BonusChoice> bonus_choices(const Table& table, const Rules& rules, c
   }
   for (const std::string& area : table.areas) {
     if (name != "black" && name != area) continue;
-    if (area != "blue") {
+    if (area == "turquoise" && rules.at("turquoise-question") == "companions") {
+      add_turquoise(table, rules, paper, dice, choices);
+    } else if (area != "blue") {
       add_range(table, rules, paper, area, 1, 6, choices);
     } else if (table.family == "dsc") {
       add_range(table, rules, paper, area, 2, 12, choices);
@@ -131,21 +147,22 @@ void write_and_collect(const Table& table, Paper& paper, const std::vector<std::
   }
 }
 
-void settle(const Table& table, const Rules& rules, Paper& paper, int white_face) {
+void settle(const Table& table, const Rules& rules, Paper& paper, int white_face,
+            const std::vector<int>& dice) {
   while (true) {
     std::vector<std::string> usable;
     for (const std::string& name : paper.waiting) {
-      if (!bonus_choices(table, rules, paper, name, white_face).empty()) usable.push_back(name);
+      if (!bonus_choices(table, rules, paper, name, white_face, dice).empty()) usable.push_back(name);
     }
     paper.waiting = usable;
     if (usable.size() != 1) return;
-    std::set<std::string> marks;
-    for (const BonusChoice& choice : bonus_choices(table, rules, paper, usable[0], white_face)) {
-      marks.insert(choice.mark);
+    std::set<std::vector<std::string>> marks;
+    for (const BonusChoice& choice : bonus_choices(table, rules, paper, usable[0], white_face, dice)) {
+      marks.insert(choice.marks);
     }
     if (marks.size() != 1) return;
     paper.waiting.clear();
-    write_and_collect(table, paper, {*marks.begin()});
+    write_and_collect(table, paper, *marks.begin());
   }
 }
 

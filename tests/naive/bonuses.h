@@ -14,12 +14,13 @@ namespace naive {
 // has to say what the white die shows.
 struct BonusChoice {
   std::string white;
-  std::string mark;
+  std::vector<std::string> marks;
 };
 
-// `white_face` is what the white die shows, 0 where nobody knows.
+// `white_face` is what the white die shows, 0 where nobody knows; `dice` are faces that a turquoise bonus may
+// take further crosses by.
 std::vector<BonusChoice> bonus_choices(const Table& table, const Rules& rules, const Paper& paper,
-                                       const std::string& name, int white_face);
+                                       const std::string& name, int white_face, const std::vector<int>& dice);
 
 // An action to circle, a fox, or a bonus that will wait.
 void earn(const Table& table, Paper& paper, const std::string& what);
@@ -28,6 +29,7 @@ void earn(const Table& table, Paper& paper, const std::string& what);
 void write_and_collect(const Table& table, Paper& paper, const std::vector<std::string>& marks);
 
 // Loses what cannot be used and makes what is forced, until nothing moves.
-void settle(const Table& table, const Rules& rules, Paper& paper, int white_face);
+void settle(const Table& table, const Rules& rules, Paper& paper, int white_face,
+            const std::vector<int>& dice);
 
 }  // namespace naive

@@ -14,9 +14,15 @@ Game::Game(std::string sheet, int players, std::string mode, std::map<std::strin
   if (players < 1 || players > 4) throw std::invalid_argument("1 to 4 players");
   if (mode_ != "table" && mode_ != "sheet") throw std::invalid_argument("no such mode: " + mode_);
   const std::map<std::string, std::vector<std::string>> known = {
-      {"solo-fallback", {"off", "on"}},        {"silver-leftovers", {"lower", "all"}},
-      {"negative-foxes", {"literal", "zero"}}, {"yellow-question", {"any", "grey"}},
-      {"seven-after-seven", {"off", "on"}},    {"blue-question", {"plus-white", "any-fitting"}},
+      {"solo-fallback", {"off", "on"}},
+      {"silver-leftovers", {"lower", "all"}},
+      {"negative-foxes", {"literal", "zero"}},
+      {"yellow-question", {"any", "grey"}},
+      {"seven-after-seven", {"off", "on"}},
+      {"blue-question", {"plus-white", "any-fitting"}},
+      {"forfeit-freely", {"on", "off"}},
+      {"number-usable", {"off", "on"}},
+      {"turquoise-question", {"single", "companions"}},
   };
   for (const auto& [name, values] : known) rules_[name] = values[0];  // the default comes first
   for (const auto& [name, value] : switches) {
@@ -102,7 +108,8 @@ void Game::cross_action(int seat, const std::string& action) {
 }
 
 void Game::settle_everybody() {
-  for (Paper& one : papers_) settle(*table_, rules_, one, white_face());
+  for (int seat = 1; seat <= players_; seat++)
+    settle(*table_, rules_, paper(seat), white_face(), bonus_dice(seat));
 }
 
 void Game::give_round_gift() {
@@ -117,18 +124,37 @@ int Game::white_face() const {
   return face == faces_.end() ? 0 : face->second;
 }
 
+// The faces that further crosses of a turquoise bonus could go by: those on the dice fields for the player in
+// turn, those on the platter for the others; on the sheet alone nobody knows, so as many as there can be.
+std::vector<int> Game::bonus_dice(int seat) const {
+  std::vector<int> faces;
+  if (mode_ == "sheet") {
+    for (int face = 1; face <= 6; face++) faces.insert(faces.end(), 5, face);
+    return faces;
+  }
+  if (phase_ == "roll" && roll_ <= 1) return faces;
+  std::string dice = platter_;
+  if (seat == active_ && !is_solo_passive()) {
+    dice.clear();
+    for (const std::string& die : fields_) dice += die;
+  }
+  for (const char die : dice) faces.push_back(faces_.at(die));
+  return faces;
+}
+
 void Game::add_bonuses(int seat, Choices& choices) const {
   for (const std::string& name : paper(seat).waiting) {
-    for (const BonusChoice& way : bonus_choices(*table_, rules_, paper(seat), name, white_face())) {
+    for (const BonusChoice& way :
+         bonus_choices(*table_, rules_, paper(seat), name, white_face(), bonus_dice(seat))) {
       std::vector<std::string> words = {std::to_string(seat), "bonus", name};
       if (!way.white.empty()) words.push_back(way.white);
-      words.push_back(way.mark);
+      for (const std::string& mark : way.marks) words.push_back(mark);
       Choice choice;
       choice.line = join_words(words);
       choice.seat = seat;
       choice.kind = "bonus";
       choice.name = name;
-      choice.marks = {way.mark};
+      choice.marks = way.marks;
       choices.push_back(choice);
     }
   }

@@ -90,6 +90,7 @@ class Game {
   void settle_everybody();
   void give_round_gift();
   int white_face() const;
+  std::vector<int> bonus_dice(int seat) const;
 
   // table_choices.cpp
   Choices table_choices() const;

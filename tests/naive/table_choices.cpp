@@ -59,11 +59,16 @@ void Game::add_picks(Choices& choices) const {
   for (const char die : hand_) {
     add_entries(active_, Role::active, die, seat_word(active_, "take ") + die, true, choices);
   }
-  Choice forfeit;
-  forfeit.line = seat_word(active_, "forfeit");
-  forfeit.seat = active_;
-  forfeit.kind = "forfeit";
-  choices.push_back(forfeit);
+  Choices plain;
+  for (const char die : hand_)
+    add_entries(active_, Role::active, die, seat_word(active_, "take ") + die, false, plain);
+  if (rules_.at("forfeit-freely") == "on" || plain.empty()) {
+    Choice forfeit;
+    forfeit.line = seat_word(active_, "forfeit");
+    forfeit.seat = active_;
+    forfeit.kind = "forfeit";
+    choices.push_back(forfeit);
+  }
   if (has_open(active_, "reroll") && !anybody_waits()) {
     Choice reroll;
     reroll.line = seat_word(active_, "reroll *");
@@ -106,10 +111,11 @@ void Game::add_turn_end(int seat, Choices& choices) const {
 }
 
 void Game::add_passive_takes(int seat, Choices& choices) const {
-  // An any-number action does not make a die usable for the fallback.
+  // An any-number action makes a die usable for the fallback only where the house rule says so.
+  const bool numbers = rules_.at("number-usable") == "on";
   Choices plain;
   for (const char die : platter_)
-    add_entries(seat, Role::passive, die, seat_word(seat, "take ") + die, false, plain);
+    add_entries(seat, Role::passive, die, seat_word(seat, "take ") + die, numbers, plain);
   std::string open = platter_;
   const bool fallback_open = players_ > 1 || rules_.at("solo-fallback") == "on";
   if (plain.empty() && fallback_open) {

@@ -1,6 +1,7 @@
 // One refusal: a record, a line after it, and what has to be answered.
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,14 @@ struct Case {
   std::string arguments;  // as JSON
   std::string sentence;   // English
 };
+
+// What is asked, the reason and its rule, and the sentence in English, German and Dutch.
+struct AskedCase {
+  std::string record, line, id, rule;
+  std::array<std::string, 3> sentences;
+};
+
+std::vector<AskedCase> asked_cases();
 
 std::vector<Case> turn_cases();  // whose turn it is and what is due
 std::vector<Case> dice_cases();  // dice, actions and bonuses

@@ -57,7 +57,7 @@ std::vector<Case> dice_cases() {
        R"({"bonus": "blue", "area": "yellow"})", "The blue bonus is not for yellow."},
       {"bonus-other-number", gsc("round; round; round"), "1 bonus black orange.1=5",
        R"({"area": "orange", "cell": "orange.1", "bonus": "black", "number": 5})",
-       "The black bonus cannot give 5 in orange 1."},
+       "The black bonus cannot give 5 in the first orange field."},
   };
 }
 

@@ -135,6 +135,31 @@ TEST_CASE("Every reason about marks is given with its arguments and its sentence
   check(reasons::mark_cases());
 }
 
+TEST_CASE("What people ask is refused for the reason that holds, in every language") {
+  for (const auto& one : reasons::asked_cases()) {
+    const worlds::World world(one.record);
+    const auto refused = world.game().why(one.line);
+    INFO(one.line);
+    REQUIRE(refused.has_value());
+    CHECK(refused->refusal.reason == one.id);
+    CHECK(refused->refusal.rule == one.rule);
+    std::size_t language = 0;
+    for (const char* const name : {"en", "de", "nl"})
+      CHECK(fox::sentence(*refused, worlds::catalogue(name), &world.game()) == one.sentences[language++]);
+    in_every_language(*refused, &world.game());
+  }
+}
+
+TEST_CASE("Where a sweep is refused or a die missed, the rule says which dice stay") {
+  const std::array<std::string, 3> sentences = {
+      "After a pick equal dice stay in hand, only lower ones go to the platter.",
+      "Nach einer Wahl bleiben gleiche Würfel in der Hand, nur niedrigere gehen aufs Tablett.",
+      "Na een keuze blijven gelijke dobbelstenen in de hand, alleen lagere gaan naar het dienblad."};
+  std::size_t language = 0;
+  for (const char* const name : {"en", "de", "nl"})
+    CHECK(worlds::catalogue(name).text("rules", "sweep") == sentences[language++]);
+}
+
 TEST_CASE("Every line that cannot be read is refused with the word it stops at") {
   check(reasons::line_cases());
 }
@@ -221,6 +246,7 @@ TEST_CASE("No reason is without a case") {
   for (const auto& cases :
        {reasons::turn_cases(), reasons::dice_cases(), reasons::mark_cases(), reasons::line_cases()})
     for (const auto& one : cases) shown.insert(one.id);
+  for (const auto& one : reasons::asked_cases()) shown.insert(one.id);
   for (const auto& one : bad_records()) shown.insert(one.id);
   for (const auto& one : talks()) shown.insert(one.id);
   for (const auto& reason : fox::clever::kReasons) CHECK(shown.count(std::string(reason.id)) == 1);

@@ -5,6 +5,38 @@
 
 namespace fox::clever {
 
+// The dice that further crosses of a bonus go by: none but where the house rule says so. They lie where a die
+// of that seat would have its companions; of just the sheet nobody said where, and whoever writes knows.
+struct BonusDice {
+  Faces face{};
+  std::uint8_t dice = 0;
+  bool any = false;
+
+  [[nodiscard]] int showing(int number) const {
+    return any ? kMaxDice - 1 : count_showing(face, dice, number);
+  }
+};
+
+[[gnu::always_inline]] inline BonusDice bonus_dice(const auto& rules, const State& state, int seat) {
+  if (!rules.is_on(Effect::companion_bonus)) [[likely]]
+    return {};
+  const bool active = seat == state.active && !state.passive_half;
+  return {state.face, active ? field_dice(state) : state.platter, state.phase == Phase::sheet};
+}
+
+// Every number with the dice that show it.
+[[gnu::noinline]] inline Cursor put_companions(Cursor at, const Area& area, std::size_t a,
+                                               const Opening& open, const BonusDice& with) {
+  for (int n = 1; n <= kMaxFace; ++n) {
+    const Mask cells = cells_for(area, open, n);
+    const int more = with.showing(n);
+    const auto count =
+        kCompanions.count[static_cast<std::size_t>(count_bits(cells))][static_cast<std::size_t>(more)];
+    at = put(at, Group::kNoDie, a, n | more << Group::kCompanionsAt, cells, count);
+  }
+  return at;
+}
+
 [[gnu::always_inline]] inline Cursor put_cells(Cursor at, const Area& area, std::size_t a, Mask cells,
                                                int number) {
   return put(at, Group::kNoDie, a, number, cells, count_cells(area, cells));
@@ -30,12 +62,15 @@ namespace fox::clever {
 }
 
 [[gnu::always_inline]] inline Cursor put_bonus_target(const auto& rules, const Pad& pad, int joker_face,
-                                                      const Bonus& bonus, std::size_t t, Cursor at) {
+                                                      const BonusDice& with, const Bonus& bonus,
+                                                      std::size_t t, Cursor at) {
   const std::size_t a = bonus.area[t];
   const Area& area = rules.sheet.area[a];
   const Opening open = opening(area, pad, a);
   const int low = bonus.low[t], high = bonus.high[t];
   if (low == 0) {
+    if (rules.is_on(Effect::companion_bonus) && area.companions) [[unlikely]]
+      return put_companions(at, area, a, open, with);
     const bool grey = area.roll_rows && rules.is_on(Effect::roll_row_bonus);
     return put_cells(at, area, a, grey ? open.cells & area.grey : open.cells, 0);
   }
@@ -58,13 +93,14 @@ inline bool needs_joker(const auto& rules, const Bonus& bonus, std::size_t t, in
     if (!needs_joker(rules, bonus, t, joker_face)) continue;
     for (int face = 1; face <= 6; ++face) {
       line.dice = to_nibble(rules.sheet.joker, face);
-      groups.close(put_bonus_target(rules, pad, face, bonus, t, groups.open(line, kMostBonusGroups)));
+      groups.close(put_bonus_target(rules, pad, face, {}, bonus, t, groups.open(line, kMostBonusGroups)));
     }
   }
 }
 
 // Every mark a bonus may make.
-inline void list_bonus(const auto& rules, const Pad& pad, int joker_face, int seat, int b, Groups& groups) {
+inline void list_bonus(const auto& rules, const Pad& pad, int joker_face, const BonusDice& with, int seat,
+                       int b, Groups& groups) {
   Line line;
   line.kind = LineKind::bonus;
   line.seat = static_cast<std::uint8_t>(seat);
@@ -75,7 +111,7 @@ inline void list_bonus(const auto& rules, const Pad& pad, int joker_face, int se
         each_target(
             rules, bonus, [&](std::size_t t) __attribute__((always_inline)) {
               if (!needs_joker(rules, bonus, t, joker_face))
-                at = put_bonus_target(rules, pad, joker_face, bonus, t, at);
+                at = put_bonus_target(rules, pad, joker_face, with, bonus, t, at);
               return true;
             });
       });

@@ -1,11 +1,15 @@
 #include "core/clever/explain.h"
 
 #include "core/clever/bonus_marks.h"
+#include "core/clever/turn.h"
 
 namespace fox::clever {
 namespace {
 
 using Why = std::optional<Refusal>;
+
+// Words of the catalogues' [words].
+constexpr std::string_view kOnTheFields = "on-fields", kOnThePlatter = "on-platter";
 
 Refusal area_refusal(const Rules& rules, Reason reason, int a, int cell) {
   Refusal refusal = refuse(reason, rules.def->areas[static_cast<std::size_t>(a)].rule);
@@ -102,7 +106,8 @@ Why why_roll_row(const Rules& rules, int a, int cell, int row) {
   if (!area.roll_rows || (cells_by_place(area, row) >> cell & 1) != 0) return std::nullopt;
   if (row == kGreyCells) return area_refusal(rules, Reason::grey_only, a, cell);
   if (row == kNoRow) return area_refusal(rules, Reason::from_needed, a, cell);
-  return with_number(area_refusal(rules, Reason::roll_row_differs, a, cell), "row", row + 1);
+  Refusal refusal = area_refusal(rules, Reason::roll_row_differs, a, cell);
+  return refusal.row("row", row + 1);
 }
 
 Why why_written(const Rules& rules, int a, const Line& line, int number) {
@@ -125,7 +130,15 @@ Why why_written(const Rules& rules, int a, const Line& line, int number) {
   return refusal;
 }
 
-Why why_companions(const Rules& rules, const Pad& pad, const Use& use, const Line& line, int number) {
+// Where the dice lie that make further crosses of a use.
+std::string_view companions_place(const Use& use, const Line& line) {
+  const bool platter = use.row(line.die) == kGreyCells || line.role == Role::passive;
+  return platter ? kOnThePlatter : kOnTheFields;
+}
+
+// Further crosses in the column of the number; `allowed` dice lie at the place for them.
+Why why_companions(const Rules& rules, const Pad& pad, const Line& line, int number, int allowed,
+                   std::string_view place) {
   const int a = line.area;
   const Area& area = area_of(rules, a);
   Why why;
@@ -136,12 +149,11 @@ Why why_companions(const Rules& rules, const Pad& pad, const Use& use, const Lin
     else
       why = why_cell_closed(rules, pad, a, cell);
   });
-  const int allowed = companions_of(use, line.die, number);
-  if (!why && count_bits(line.more) > allowed) {
-    Refusal refusal = area_refusal(rules, Reason::companions_missing, a, line.cell);
-    why = with_number(with_number(refusal, "number", number), "allowed", allowed);
-  }
-  return why;
+  if (why || count_bits(line.more) <= allowed) return why;
+  Refusal refusal =
+      refuse(allowed == 0 ? Reason::companions_none : Reason::companions_missing).area("area", a);
+  refusal.cell("cell", a, line.cell).number("number", number);
+  return allowed == 0 ? refusal.say("where", place) : refusal.number("allowed", allowed);
 }
 
 Why why_chain(const Rules& rules, const Pad& pad, const Use& use, const Line& line) {
@@ -151,17 +163,42 @@ Why why_chain(const Rules& rules, const Pad& pad, const Use& use, const Line& li
                          : line.kind == LineKind::take && use.row(line.die) != kGreyCells;
   if (!picks) return area_refusal(rules, Reason::chain_active_only, a, line.cell);
   const Chain chain(area_of(rules, a), use, line.die);
-  bool one_chosen = false;
   Why why;
   each_bit(line.more, [&](int cell) {
     if (why) return;
-    const Mask mark = Mask{1} << cell;
     why = why_cell_closed(rules, pad, a, cell);
-    if (why || (chain.fixed & mark) != 0) return;
-    if ((chain.chosen & mark) == 0 || one_chosen) why = area_refusal(rules, Reason::chain_not_swept, a, cell);
-    one_chosen = true;
+    if (!why && ((chain.fixed | chain.chosen) >> cell & 1) == 0)
+      why = area_refusal(rules, Reason::chain_not_swept, a, cell);
   });
-  return why;
+  // The die that may choose its row chooses one.
+  const Mask chosen = line.more & chain.chosen & ~chain.fixed;
+  if (why || count_bits(chosen) <= 1) return why;
+  const Area& area = area_of(rules, a);
+  Refusal refusal = area_refusal(rules, Reason::chain_die_twice, a, 31 - __builtin_clz(chosen));
+  return refusal.die("die", line.die == rules.sheet.joker ? area.die : rules.sheet.joker);
+}
+
+// Nobody waits for it here: somebody else may.
+Refusal why_no_bonus(const Rules& rules, const State& state, const Line& line) {
+  if (line.what == kNone) return refuse(Reason::bonus_not_waiting);
+  for (int seat = 0; seat < rules.players; ++seat)
+    if (waiting_of(state.pads[static_cast<std::size_t>(seat)], line.what) != 0) {
+      Refusal refusal = refuse(Reason::bonus_not_yours);
+      return refusal.bonus("bonus", line.what).seat("seat", seat + 1);
+    }
+  Refusal refusal = refuse(Reason::bonus_not_waiting);
+  return refusal.bonus("bonus", line.what);
+}
+
+// Further crosses of a bonus, which only a house rule gives.
+Why why_bonus_companions(const Rules& rules, const State& state, const Line& line) {
+  const Area& area = area_of(rules, line.area);
+  if (!area.companions || !rules.is_on(Effect::companion_bonus))
+    return area_refusal(rules, Reason::mark_count, line.area, line.cell);
+  const int number = area.number[line.cell];
+  const BonusDice dice = bonus_dice(rules, state, line.seat);
+  return why_companions(rules, state.pads[line.seat], line, number, dice.showing(number),
+                        is_active(state, line.seat) ? kOnTheFields : kOnThePlatter);
 }
 
 Why why_further_marks(const Rules& rules, const Pad& pad, const Use& use, const Line& line, int number) {
@@ -170,7 +207,9 @@ Why why_further_marks(const Rules& rules, const Pad& pad, const Use& use, const 
   const Area& area = area_of(rules, line.area);
   if ((line.more & own) != 0 || (!area.companions && !area.chain))
     return area_refusal(rules, Reason::mark_count, line.area, line.cell);
-  return area.companions ? why_companions(rules, pad, use, line, number) : why_chain(rules, pad, use, line);
+  if (area.chain) return why_chain(rules, pad, use, line);
+  return why_companions(rules, pad, line, number, companions_of(use, line.die, number),
+                        companions_place(use, line));
 }
 
 }  // namespace
@@ -191,6 +230,10 @@ Why why_mark(const Rules& rules, const Pad& pad, const Use& use, const Line& lin
     refusal.die("die", line.die == rules.sheet.joker ? area.die : rules.sheet.joker);
     return refusal;
   }
+  if (area.chain && cells_for(area, opening_of(rules, pad, a), number) == 0) {
+    Refusal refusal = refuse(Reason::die_marks_nothing, rules.def->areas[line.area].rule);
+    return refusal.die("die", line.die).area("area", a).number("number", number);
+  }
   if (auto why = why_printed_number(rules, a, line.cell, number)) return why;
   if (auto why = why_roll_row(rules, a, line.cell, use.row(line.die))) return why;
   if (auto why = why_cell_closed(rules, pad, a, line.cell)) return why;
@@ -203,9 +246,7 @@ Why why_bonus(const Rules& rules, const State& state, const Line& line) {
   const Pad& pad = state.pads[line.seat];
   const int a = line.area;
   if (line.what == kNone || waiting_of(pad, line.what) == 0) {
-    Refusal refusal = refuse(Reason::bonus_not_waiting);
-    if (line.what != kNone) refusal.bonus("bonus", line.what);
-    return refusal;
+    return why_no_bonus(rules, state, line);
   }
   const Bonus& bonus = rules.sheet.bonus[line.what];
   std::size_t target = bonus.targets;
@@ -218,7 +259,8 @@ Why why_bonus(const Rules& rules, const State& state, const Line& line) {
     return refusal;
   }
   if (auto why = why_cell_closed(rules, pad, a, line.cell)) return why;
-  if (line.more != 0) return area_refusal(rules, Reason::mark_count, a, line.cell);
+  if (line.more != 0)
+    if (auto why = why_bonus_companions(rules, state, line)) return why;
 
   const Area& area = area_of(rules, a);
   const bool joker_counts = bonus.plus_joker[target] && !rules.is_on(Effect::sum_bonus);
@@ -230,7 +272,7 @@ Why why_bonus(const Rules& rules, const State& state, const Line& line) {
     return area_refusal(rules, Reason::joker_face_needed, a, line.cell);
 
   Groups groups;
-  list_bonus(rules, pad, known, line.seat, line.what, groups);
+  list_bonus(rules, pad, known, bonus_dice(rules, state, line.seat), line.seat, line.what, groups);
   for (const Batch& batch : groups.batches())
     for (const Group& group : groups.groups())
       if (batch.alike.dice == line.dice && stands_for(rules, batch.alike, group, line)) return std::nullopt;

@@ -15,15 +15,17 @@ struct Group {
   Mask cells = 0;
   std::uint16_t total = 0;        // lines of the list up to and with this group
   std::uint8_t die_and_area = 0;  // four bits each
-  std::uint8_t number = 0;        // four bits, and kPointsOnly
+  std::uint8_t number = 0;        // four bits, companions, and kPointsOnly
 
   static constexpr int kNoDie = 15, kNoArea = 15, kSheaf = 14;
   static constexpr int kPointsOnly =
       1 << 7;  // of a choice row: the other choice is another group's mark already
+  static constexpr int kCompanionsAt = 4;  // of a bonus with companions: how many, three bits
 
   [[nodiscard]] int area() const { return die_and_area & 15; }
   [[nodiscard]] int die() const { return die_and_area >> 4; }
   [[nodiscard]] int counts_as() const { return number & 15; }
+  [[nodiscard]] int companions() const { return number >> kCompanionsAt & 7; }
 };
 
 struct Batch {

@@ -16,11 +16,13 @@
   X(other_mode, "other-mode", "modes")                          \
   X(no_such_seat, "no-such-seat", "players")                    \
   X(not_your_turn, "not-your-turn", "turn")                     \
+  X(active_only, "active-only", "")                             \
   X(bonus_waits, "bonus-waits", "bonus-at-once")                \
   X(others_bonus_waits, "others-bonus-waits", "bonus-at-once")  \
   X(throw_first, "throw-first", "turn")                         \
   X(throw_not_due, "throw-not-due", "turn")                     \
   X(no_dice_in_hand, "no-dice-in-hand", "turn")                 \
+  X(rolls_used, "rolls-used", "turn")                           \
   X(dice_missing, "dice-missing", "throw-all")                  \
   X(die_not_thrown, "die-not-thrown", "throw-all")              \
   X(rolling_goes_on, "rolling-goes-on", "passive")              \
@@ -35,6 +37,7 @@
   X(serve_fields_wrong, "serve-fields-wrong", "solo-passive")   \
   X(serve_fields_unused, "serve-fields-unused", "solo-passive") \
   X(forfeit_not_now, "forfeit-not-now", "forfeit")              \
+  X(forfeit_fits, "forfeit-fits", "forfeit-useless")            \
   X(decline_not_now, "decline-not-now", "passive")              \
   /* the dice */                                                \
   X(die_on_field, "die-on-field", "take")                       \
@@ -60,10 +63,14 @@
   X(number_field_not, "number-field-not", "any-number")         \
   X(number_field_which, "number-field-which", "any-number")     \
   X(bonus_not_waiting, "bonus-not-waiting", "bonus-at-once")    \
+  X(bonus_unmarked, "bonus-unmarked", "bonus-at-once")          \
+  X(bonus_not_yours, "bonus-not-yours", "bonus-at-once")        \
   X(bonus_other_area, "bonus-other-area", "bonus-at-once")      \
   X(bonus_other_number, "bonus-other-number", "bonus-at-once")  \
   /* the mark */                                                \
   X(die_not_for_area, "die-not-for-area", "colour")             \
+  X(mark_missing, "mark-missing", "take-marks")                 \
+  X(die_marks_nothing, "die-marks-nothing", "")                 \
   X(cell_printed, "cell-printed", "")                           \
   X(face_differs, "face-differs", "")                           \
   X(cell_taken, "cell-taken", "")                               \
@@ -82,9 +89,11 @@
   X(no_choice_here, "no-choice-here", "")                       \
   X(mark_count, "mark-count", "one-mark")                       \
   X(companion_column, "companion-column", "")                   \
-  X(companions_missing, "companions-missing", "")               \
+  X(companions_missing, "companions-missing", "companions")     \
+  X(companions_none, "companions-none", "companions")           \
   X(chain_active_only, "chain-active-only", "")                 \
-  X(chain_not_swept, "chain-not-swept", "")                     \
+  X(chain_not_swept, "chain-not-swept", "sweep")                \
+  X(chain_die_twice, "chain-die-twice", "")                     \
   /* sheet and paper mode */                                    \
   X(no_more_rounds, "no-more-rounds", "rounds")                 \
   X(paper_taken, "paper-taken", "paper")                        \

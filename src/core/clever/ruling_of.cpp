@@ -61,6 +61,10 @@ std::optional<Reading> reading_of(const Refusal& no) {
       {Reason::back_not_now, Reading::back_window},
       {Reason::regular_part_first, Reading::extra_window},
       {Reason::number_is_face, Reading::number_other},
+      {Reason::forfeit_fits, Reading::forfeit_freely},
+      {Reason::mark_missing, Reading::useless_die},
+      {Reason::die_marks_nothing, Reading::chain_own_mark},
+      {Reason::chain_die_twice, Reading::chain_white},
       {Reason::chain_not_swept, Reading::chain_swept},
       {Reason::chain_active_only, Reading::chain_active},
       {Reason::start_twice, Reading::seven_after_seven},
@@ -75,7 +79,8 @@ std::optional<Reading> reading_of(const Refusal& no) {
 std::optional<Ruling> of_bonus_refused(const Rules& rules, const Line& line, const Refusal& no) {
   if (line.area == kNone) return std::nullopt;
   const Area& area = area_of(rules, line);
-  if (said(no, Reason::mark_count) && area.companions)
+  const bool companions = said(no, Reason::companions_missing) || said(no, Reason::companions_none);
+  if (area.companions && (companions || said(no, Reason::mark_count)))
     return first_named(rules, {Reading::turquoise_question});
   if (said(no, Reason::grey_only) && area.roll_rows) return first_named(rules, {Reading::yellow_question});
   const bool number = said(no, Reason::bonus_other_number) || said(no, Reason::step_by_one) ||
@@ -98,10 +103,9 @@ std::optional<Ruling> of_no(const Rules& rules, const State& state, const Line& 
     return first_named(rules, {Reading::extra_window});
   if (said(no, Reason::grey_only) && line.kind == LineKind::take && lies_on_field(state, line))
     return first_named(rules, {Reading::grey_from_fields});
-  if (said(no, Reason::companions_missing) && line.as != 0)
-    return first_named(rules, {Reading::companions_shown});
-  if (said(no, Reason::companions_missing) && line.kind == LineKind::extra)
-    return first_named(rules, {Reading::companions_extra});
+  const bool companions = said(no, Reason::companions_missing) || said(no, Reason::companions_none);
+  if (companions && line.as != 0) return first_named(rules, {Reading::companions_shown});
+  if (companions && line.kind == LineKind::extra) return first_named(rules, {Reading::companions_extra});
   if (const auto reading = reading_of(no)) return first_named(rules, {*reading});
   return std::nullopt;
 }

@@ -1,4 +1,5 @@
 #include "core/clever/explain.h"
+#include "core/clever/rule_of.h"
 #include "core/clever/serve.h"
 #include "core/clever/table.h"
 #include "core/clever/turn.h"
@@ -7,6 +8,8 @@ namespace fox::clever {
 namespace {
 
 using Why = std::optional<Refusal>;
+
+constexpr std::string_view kSweepRule = kReasons[static_cast<std::size_t>(Reason::chain_not_swept)].rule;
 
 Refusal refuse_seat(Reason reason, int seat) {
   Refusal refusal = refuse(reason);
@@ -36,18 +39,38 @@ Why why_action(const Rules& rules, const Pad& pad, Action action) {
   return std::nullopt;
 }
 
+// Re-rolls and dice that come back belong to the player in turn.
+Refusal refuse_active_only(const State& state, Action action) {
+  Refusal refusal = refuse(Reason::active_only, rule_of(action));
+  return refusal.action("action", static_cast<int>(action)).seat("seat", state.active + 1);
+}
+
+// Of a die that is missed: equal dice stay in hand, only lower ones were swept.
+Refusal refuse_missed(Reason reason, int die, const State& state) {
+  Refusal refusal = refuse_die(reason, die);
+  if (state.roll > 1) refusal.rule = kSweepRule;
+  return refusal;
+}
+
 Why why_faces(const State& state, const Rules& rules, const Line& line) {
   for (int die = 0; die < rules.sheet.dice; ++die) {
     const bool named = nibble(line.dice, die) != 0;
-    if (named && !has(state.hand, die)) return refuse_die(Reason::die_not_thrown, die);
-    if (!named && has(state.hand, die)) return refuse_die(Reason::dice_missing, die);
+    if (named && !has(state.hand, die)) return refuse_missed(Reason::die_not_thrown, die, state);
+    if (!named && has(state.hand, die)) return refuse_missed(Reason::dice_missing, die, state);
   }
   return std::nullopt;
+}
+
+Refusal why_rolling_over(const Rules& rules, const State& state) {
+  if (state.roll < rules.sheet.rolls) return refuse(Reason::no_dice_in_hand);
+  Refusal refusal = refuse(Reason::rolls_used);
+  return refusal.number("rolls", rules.sheet.rolls);
 }
 
 Why why_roll(const Rules& rules, const State& state, const Line& line) {
   if (line.seat != state.active) return refuse_seat(Reason::not_your_turn, state.active);
   if (state.phase == Phase::serve) return refuse(Reason::serve_first);
+  if (state.phase == Phase::turn_end && !state.passive_half) return why_rolling_over(rules, state);
   if (state.phase != Phase::roll) return refuse(Reason::throw_not_due);
   if (state.hand == 0) return refuse(Reason::no_dice_in_hand);
   for (int seat = 0; seat < rules.players; ++seat)
@@ -57,7 +80,7 @@ Why why_roll(const Rules& rules, const State& state, const Line& line) {
 }
 
 Why why_reroll(const Rules& rules, const State& state, const Line& line) {
-  if (line.seat != state.active) return refuse_seat(Reason::not_your_turn, state.active);
+  if (line.seat != state.active) return refuse_active_only(state, Action::reroll);
   if (state.passive_half) return refuse(Reason::reroll_alone);
   if (state.phase != Phase::pick) return refuse(Reason::reroll_not_now);
   if (auto why = why_action(rules, state.pads[line.seat], Action::reroll)) return why;
@@ -101,9 +124,15 @@ Why why_take(const Rules& rules, const State& state, const Line& line) {
   return why_pick(rules, state, line);
 }
 
-Why why_forfeit(const State& state, const Line& line) {
+Why why_forfeit(const Rules& rules, const State& state, const Line& line) {
   if (line.seat != state.active) return refuse_seat(Reason::not_your_turn, state.active);
   if (state.phase != Phase::pick) return refuse(Reason::forfeit_not_now);
+  if (!rules.is_on(Effect::forfeit_useless)) return std::nullopt;
+  for (int die = 0; die < rules.sheet.dice; ++die) {
+    const auto one = static_cast<std::uint8_t>(state.hand & 1u << die);
+    if (one != 0 && has_mark(rules, state.pads[line.seat], active_use(rules, state), one, 0))
+      return refuse_die(Reason::forfeit_fits, die);
+  }
   return std::nullopt;
 }
 
@@ -115,12 +144,14 @@ Why why_decline(const State& state, const Line& line) {
 
 Why why_back(const Rules& rules, const State& state, const Line& line) {
   if (!printed(rules, Action::back)) return refuse_action(Reason::no_such_action, Action::back);
-  if (line.seat != state.active) return refuse_seat(Reason::not_your_turn, state.active);
+  if (line.seat != state.active) return refuse_active_only(state, Action::back);
   if (state.passive_half) return refuse(Reason::back_alone);
   if (auto why = why_action(rules, state.pads[line.seat], Action::back)) return why;
   if (state.phase != Phase::roll) return refuse(Reason::back_not_now);
-  if (!has(state.platter, line.die)) return refuse_die(Reason::back_not_on_platter, line.die);
-  return std::nullopt;
+  if (has(state.platter, line.die)) return std::nullopt;
+  Refusal refusal = refuse_die(Reason::back_not_on_platter, line.die);
+  if (has(state.hand, line.die)) refusal.rule = kSweepRule;
+  return refusal;
 }
 
 Why why_serve(const Rules& rules, const State& state, const Line& line) {
@@ -190,7 +221,7 @@ Why why_table(const Rules& rules, const State& state, const Line& line) {
     case LineKind::take:
       return why_take(rules, state, line);
     case LineKind::forfeit:
-      return why_forfeit(state, line);
+      return why_forfeit(rules, state, line);
     case LineKind::decline:
       return why_decline(state, line);
     case LineKind::back:

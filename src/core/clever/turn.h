@@ -37,22 +37,6 @@ inline Use extra_use(const auto& rules, const State& state) {
   return use;
 }
 
-inline bool platter_usable(const auto& rules, const State& state, const Pad& pad) {
-  return has_mark(rules, pad, passive_use(state), state.platter, 0);
-}
-
-// Where no die of the platter serves, the dice fields open to a passive player, but not to one who plays
-// alone.
-inline bool fields_may_open(const auto& rules) {
-  return !rules.solo() || rules.is_on(Effect::solo_fallback);
-}
-
-// The dice a passive player may take.
-inline std::uint8_t passive_dice(const auto& rules, const State& state, const Pad& pad) {
-  if (!fields_may_open(rules) || platter_usable(rules, state, pad)) return state.platter;
-  return static_cast<std::uint8_t>(state.platter | field_dice(state));
-}
-
 // The numbers an any-number action can pretend, each with the field to name where two kinds would do. A die
 // that shows the number cannot pretend it.
 template <class F>
@@ -111,6 +95,30 @@ inline bool has_use(const auto& rules, const Pad& pad, const Use& use, std::uint
     found = found || has_mark(rules, pad, use, others, number);
   });
   return found;
+}
+
+inline bool platter_usable(const auto& rules, const State& state, const Pad& pad) {
+  const Use use = passive_use(state);
+  return has_mark(rules, pad, use, state.platter, 0) ||
+         (rules.is_on(Effect::number_usable) && has_use(rules, pad, use, state.platter));
+}
+
+// Where no die of the platter serves, the dice fields open to a passive player, but not to one who plays
+// alone.
+inline bool fields_may_open(const auto& rules) {
+  return !rules.solo() || rules.is_on(Effect::solo_fallback);
+}
+
+// The dice a passive player may take.
+inline std::uint8_t passive_dice(const auto& rules, const State& state, const Pad& pad) {
+  if (!fields_may_open(rules) || platter_usable(rules, state, pad)) return state.platter;
+  return static_cast<std::uint8_t>(state.platter | field_dice(state));
+}
+
+// May the active player let this roll go?
+inline bool may_forfeit(const auto& rules, const State& state, const Pad& pad) {
+  return !rules.is_on(Effect::forfeit_useless) ||
+         !has_mark(rules, pad, active_use(rules, state), state.hand, 0);
 }
 
 inline std::uint8_t extra_dice_left(const auto& rules, const State& state, int seat) {

@@ -105,7 +105,8 @@ struct Possible {
 // A sum whose joker nobody has seen: several faces can lead to the same mark.
 Possible possible_unseen(const auto& rules, const State& state, const Line& alike) {
   Groups groups;
-  list_bonus(rules, state.pads[alike.seat], 0, alike.seat, alike.what, groups);
+  list_bonus(rules, state.pads[alike.seat], 0, bonus_dice(rules, state, alike.seat), alike.seat, alike.what,
+             groups);
   Lines lines;
   expand(rules, state, groups, lines);
   Possible possible;
@@ -120,6 +121,7 @@ Possible possible_unseen(const auto& rules, const State& state, const Line& alik
 Possible possible_marks(const auto& rules, const State& state, int seat, int b) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
   const int face = joker_face(rules, state);
+  const BonusDice with = bonus_dice(rules, state, seat);
   Line alike;
   alike.kind = LineKind::bonus;
   alike.seat = static_cast<std::uint8_t>(seat);
@@ -135,7 +137,7 @@ Possible possible_marks(const auto& rules, const State& state, int seat, int b) 
         each_target(
             rules, bonus, [&](std::size_t t) __attribute__((always_inline)) {
               unseen = needs_joker(rules, bonus, t, face);
-              if (!unseen) at = put_bonus_target(rules, pad, face, bonus, t, at);
+              if (!unseen) at = put_bonus_target(rules, pad, face, with, bonus, t, at);
               return !unseen && at.total < 2;
             });
       });

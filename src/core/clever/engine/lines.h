@@ -110,15 +110,20 @@ inline Choice choices_of(const Group& group) {
   }
 }
 
+[[gnu::always_inline]] inline void write_companions(const Marks& marks, int k, std::size_t index,
+                                                    Line& line) {
+  const Mask set = companion_set(marks.cells, k, index);
+  line.more = set & (set - 1);
+  marks.write(line, __builtin_ctz(set));
+}
+
 // A mark of more than one cell.
 [[gnu::always_inline]] inline void write_many(const Marks& marks, const Use& use, Mask open,
                                               std::size_t index, Line& line) {
   if (marks.area.chain) return write_chain(marks, use, open, index, line);
   const int k = companions_of(use, line.die, marks.number);
   if (k == 0) return write_cell(marks, index, line);
-  const Mask set = companion_set(marks.cells, k, index);
-  line.more = set & (set - 1);
-  marks.write(line, __builtin_ctz(set));
+  write_companions(marks, k, index, line);
 }
 
 // A line that closes the list of a sheaf.
@@ -170,7 +175,10 @@ inline Line plain_line(const State& state, const Group& group) {
 [[gnu::noinline]] Line bonus_line(const auto& rules, const Batch& batch, const Group& group,
                                   std::size_t index) {
   Line line = batch.alike;
-  write_mark(marks_of(rules, group), choices_of(group), index, line);
+  if (group.companions() != 0) [[unlikely]]
+    write_companions(marks_of(rules, group), group.companions(), index, line);
+  else
+    write_mark(marks_of(rules, group), choices_of(group), index, line);
   return line;
 }
 
@@ -237,6 +245,9 @@ bool stands_for(const auto& rules, const Line& alike, const Group& group, const 
   }
   Line mark = alike;
   marks.write(mark, line.cell);
+  const int more = count_bits(line.more);
+  const bool companions = more <= group.companions() && (line.more & ~group.cells) == 0;
+  if (companions && (more == 0 || line.cell < __builtin_ctz(line.more))) mark.more = line.more;
   return mark == line;
 }
 

@@ -28,7 +28,7 @@ namespace fox::clever {
   const int seat = rules.seat(state.active);
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
   list_dice(rules, pad, blank(LineKind::take, seat), seat, state.hand, active_use(rules, state),
-            {LineKind::forfeit, true, action_left(pad, Action::reroll)}, groups);
+            {LineKind::forfeit, may_forfeit(rules, state, pad), action_left(pad, Action::reroll)}, groups);
 }
 
 void list_passive(const auto& rules, const State& state, int seat, Groups& groups) {
@@ -63,7 +63,7 @@ void list_bonuses(const auto& rules, const State& state, int seat, Groups& group
   for (std::uint64_t left = pad.waiting; left != 0;) {
     const int b = __builtin_ctzll(left) / 4;
     left &= ~(std::uint64_t{15} << (4 * b));
-    list_bonus(rules, pad, joker_face(rules, state), seat, b, groups);
+    list_bonus(rules, pad, joker_face(rules, state), bonus_dice(rules, state, seat), seat, b, groups);
   }
 }
 

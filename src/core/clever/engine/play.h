@@ -47,6 +47,8 @@ void begin_turn(const auto& rules, State& state, Events* events) {
 
 void begin_round(const auto& rules, State& state, Events* events) {
   note_plain(events, Event::Kind::round, 0, state.round);
+  state.platter = 0;  // a gift finds no dice of the round before
+  state.field.fill(kNone);
   give_round_gift(rules, state, events);
   begin_turn(rules, state, events);
 }
