@@ -27,7 +27,11 @@ tap button.referee
 expect text "May this be marked?"
 tap cell.green.6
 expect text "No."
-expect text "No gaps in green: green 2 comes next, not green 6."
+expect text "No gaps in green: the second green field (from 2) comes next, not the sixth green field (from 1)."
+tap button.more
+expect text "Less"
+tap button.more
+expect text "More"
 expect text "Ben: green 4 for green 6?"
 tap cell.green.2
 expect text "Yes."

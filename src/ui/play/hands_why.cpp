@@ -44,7 +44,13 @@ Hands::Move Hands::legal(const clever::Line& line, int die, double now, const Ca
 
 void Hands::refuse(const clever::Line& line, const Refused& refused, CellRef cell, int die, double now,
                    const Catalogue& words) {
-  said_ = {sentence(refused, words, &match_->game()), rule_sentence(refused, words), cell, die, now, line};
+  const auto ruling = match_->game().ruling(line);
+  said_ = {sentence(refused, words, &match_->game()),
+           ruling ? told(*ruling, words) : first_sentence(rule_sentence(refused, words)),
+           cell,
+           die,
+           now,
+           line};
 }
 
 }  // namespace fox::ui

@@ -108,7 +108,7 @@ Prompt table_prompt(const Match& match, const Hands& hands, const Say& say) {
   } else if (state.phase == Phase::serve) {
     prompt.sentence = say("serve-which");
     prompt.soft = say.soft("serve-which-soft");
-  } else if (match.has(seat, LineKind::forfeit)) {
+  } else if (state.phase == Phase::pick && seat == state.active) {
     const bool any = hands.usable() != 0;
     prompt.sentence = say(any ? "pick" : "pick-none");
     prompt.soft = say.soft("pick-soft", {{"roll", std::to_string(state.roll)}});

@@ -51,7 +51,7 @@ class View {
     if (!view_.filling) view_.number_for = {};
     if (view_.filling) view_.number = false;
     sheet();
-    draw_verdict(ui_, at_.verdict, verdict_of(about_, view_, ui_.words));
+    if (draw_verdict(ui_, at_.verdict, verdict_of(about_, view_, ui_.words))) view_.whole = !view_.whole;
     Rect rest = at_.table;
     if (view_.filling) return numbers(rest);
     draw_on_table(ui_, rest, table_height(ui_, about_, view_, at_.small), view_.table,

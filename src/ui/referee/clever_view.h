@@ -19,6 +19,7 @@ struct CleverView {
   CellRef number_for;           // whose number is asked for
   bool number = false;          // any-number: which one?
   CellRef seen;                 // brought into view last
+  bool whole = false;           // all that is known of the answer is said
 };
 
 std::vector<Tab> tabs_of(const CleverCase& about);

@@ -51,6 +51,8 @@ Verdict verdict_of(const CleverCase& about, const CleverView& view, const Catalo
                               : fill.at("mark");
   verdict.question = fill.at("name").empty() ? say("referee-what", who) : say("referee-who", who);
   verdict.says = about.yes() ? Verdict::Says::yes : Verdict::Says::no;
+  verdict.whole = view.whole;
+  if (const auto ruling = about.game().ruling(*about.line())) verdict.ruling = fox::told(*ruling, words);
   if (!about.yes()) {
     verdict.sentence = sentence(*about.refused(), words, &about.game());
     verdict.rule = rule_sentence(*about.refused(), words);

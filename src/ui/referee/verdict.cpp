@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/game.h"
 #include "ui/screens/parts.h"
 
 namespace fox::ui {
@@ -16,21 +17,38 @@ struct Sizes {
 constexpr Sizes kLarge{22, 16, 66, 8, 25, 16.5F}, kDense{22, 16, 66, 8, 19, 14},
     kSmaller{14, 8, 42, 2, 19, 14};
 
+constexpr float kMore = 76;  // the button for what else is known, in dp
+
+float grounds_height(Ui& ui, float width, const Verdict& verdict, float size) {
+  const float in = width - (verdict.has_more() ? ui.dp(kMore + 8) : 0);
+  const float text = ui.canvas.paragraph_height(verdict.grounds(), in, ui.dp(size), Weight::regular);
+  return verdict.has_more() ? std::max(text, touch(ui, kTouch)) : text;
+}
+
 float height_of(Ui& ui, float width, const Verdict& verdict, const Sizes& sizes) {
   const float in = width - ui.dp(2 * sizes.side);
   return ui.dp(2 * sizes.edge + sizes.head + sizes.gap + 8) +
          ui.canvas.paragraph_height(verdict.sentence, in, ui.dp(sizes.sentence), Weight::black) +
-         ui.canvas.paragraph_height(verdict.rule, in, ui.dp(sizes.rule), Weight::regular);
+         grounds_height(ui, in, verdict, sizes.rule);
 }
 
 }  // namespace
+
+std::string Verdict::grounds() const {
+  if (!whole) return ruling.empty() ? first_sentence(rule) : ruling;
+  return ruling.empty() ? rule : rule + " " + ruling;
+}
+
+bool Verdict::has_more() const {
+  return !rule.empty() && (!ruling.empty() || first_sentence(rule) != rule);
+}
 
 float verdict_height(Ui& ui, float width, const Verdict& verdict) {
   if (verdict.says == Verdict::Says::nothing) return ui.dp(120);
   return height_of(ui, width, verdict, kSmaller);
 }
 
-void draw_verdict(Ui& ui, const Rect& rect, const Verdict& verdict) {
+bool draw_verdict(Ui& ui, const Rect& rect, const Verdict& verdict) {
   dark_card(ui, rect);
   const Theme& theme = ui.theme;
   const bool answers = verdict.says != Verdict::Says::nothing;
@@ -52,7 +70,7 @@ void draw_verdict(Ui& ui, const Rect& rect, const Verdict& verdict) {
     label(ui, in.cut_top(in.h * first / (first + second), gap), verdict.question,
           {big, Weight::black, theme.prompt_text, Align::left, 15});
     label(ui, in, verdict.sentence, {soft, Weight::regular, theme.prompt_sub, Align::left, kSmall});
-    return;
+    return false;
   }
   Rect head = in.cut_top(std::min(ui.dp(sizes.head), in.h * .36F), ui.dp(sizes.gap));
   const float side = head.h * .86F;
@@ -71,11 +89,18 @@ void draw_verdict(Ui& ui, const Rect& rect, const Verdict& verdict) {
   const float wide = line_width(ui, word, size, Weight::black);
   label(ui, head.cut_left(wide + 2, ui.dp(14)), word, {size, Weight::black, theme.prompt_text});
   label(ui, head, verdict.question, {small ? 16.F : 19.F, Weight::bold, theme.prompt_sub, Align::right});
-  const float wanted = ui.canvas.paragraph_height(verdict.rule, in.w, ui.dp(sizes.rule), Weight::regular) + 2;
-  const Rect rule =
+  const float wanted = grounds_height(ui, in.w, verdict, sizes.rule) + 2;
+  Rect rule =
       in.cut_bottom(verdict.rule.empty() ? 0 : std::min(wanted, in.h - ui.dp(small ? 24 : 32)), ui.dp(2));
+  bool tapped = false;
+  if (verdict.has_more()) {
+    const Rect more = rule.cut_right(ui.dp(kMore), ui.dp(8));
+    tapped = button(ui, "button.more", more.middle(more.w, std::min(more.h, touch(ui, kTouch))),
+                    ui.say(verdict.whole ? "less" : "more"));
+  }
   label(ui, in, verdict.sentence, {sizes.sentence, Weight::black, theme.prompt_text, Align::left, 13});
-  label(ui, rule, verdict.rule, {sizes.rule, Weight::regular, theme.prompt_sub, Align::left, kSmall});
+  label(ui, rule, verdict.grounds(), {sizes.rule, Weight::regular, theme.prompt_sub, Align::left, kSmall});
+  return tapped;
 }
 
 }  // namespace fox::ui

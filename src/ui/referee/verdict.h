@@ -13,10 +13,17 @@ struct Verdict {
   std::string question;  // in words
   std::string sentence;  // the reason now; of nothing, what can be asked
   std::string rule;
+  std::string ruling;  // the house reading the answer rests on, with what it is
+  bool whole = false;  // all that is known is asked for
+
+  // At once one short sentence: the reading where there is one, else the first of the rule.
+  [[nodiscard]] std::string grounds() const;
+  [[nodiscard]] bool has_more() const;
 };
 
 // The height in which all of it can be read at this width.
 float verdict_height(Ui& ui, float width, const Verdict& verdict);
-void draw_verdict(Ui& ui, const Rect& rect, const Verdict& verdict);
+// True where "more" was tapped, or "less".
+bool draw_verdict(Ui& ui, const Rect& rect, const Verdict& verdict);
 
 }  // namespace fox::ui

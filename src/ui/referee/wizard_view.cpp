@@ -60,7 +60,7 @@ class View {
 
   void draw() {
     sheet();
-    draw_verdict(ui_, at_.verdict, verdict_of(about_, view_, ui_.words));
+    if (draw_verdict(ui_, at_.verdict, verdict_of(about_, view_, ui_.words))) view_.whole = !view_.whole;
     Rect rest = at_.table;
     draw_on_table(ui_, rest, table_height(ui_, about_, view_, at_.small), view_.table,
                   [&](const Rect& where) { table(where); });
@@ -279,6 +279,8 @@ Verdict verdict_of(const WizardCase& about, const WizardView& view, const Catalo
                          ? say("referee-who", {{"name", match.name(line.seat)}, {"what", what}})
                          : say("referee-what", {{"what", what}});
   verdict.says = about.yes() ? Verdict::Says::yes : Verdict::Says::no;
+  verdict.whole = view.whole;
+  if (const auto ruling = match.game().ruling(line)) verdict.ruling = told(*ruling, words);
   if (!about.yes()) {
     verdict.sentence = sentence(*about.refused(), words, &match.game());
     verdict.rule = rule_sentence(*about.refused(), words);

@@ -19,7 +19,8 @@ struct WizardView {
   float listed = 0, table = 0;  // scrolled
   bool filling = false;
   Writes writes = Writes::crosses;
-  FieldRef seen;  // brought into view last
+  FieldRef seen;       // brought into view last
+  bool whole = false;  // all that is known of the answer is said
 };
 
 std::vector<Tab> tabs_of(const WizardCase& about);

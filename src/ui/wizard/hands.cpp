@@ -93,7 +93,13 @@ WizardHands::Move WizardHands::legal(const Line& line, const FieldRef& field, do
 
 void WizardHands::refuse(const Line& line, const Refused& refused, const FieldRef& field, double now,
                          const Catalogue& words) {
-  said_ = {sentence(refused, words, &match_->game()), rule_sentence(refused, words), field, true, now, line};
+  const auto ruling = match_->game().ruling(line);
+  said_ = {sentence(refused, words, &match_->game()),
+           ruling ? told(*ruling, words) : first_sentence(rule_sentence(refused, words)),
+           field,
+           true,
+           now,
+           line};
 }
 
 }  // namespace fox::ui
