@@ -1,10 +1,8 @@
 #include "cli/board.h"
 
 #include <algorithm>
-#include <iomanip>
 #include <nlohmann/json.hpp>
 #include <ostream>
-#include <sstream>
 
 #include "cli/families.h"
 
@@ -24,10 +22,9 @@ std::string padded(const std::string& text, std::size_t columns) {
   return text + std::string(columns - std::min(columns, width(text)), ' ');
 }
 
-std::string number(const json& value, int columns) {
-  std::ostringstream out;
-  out << std::setw(columns) << value.get<int>();
-  return out.str();
+std::string number(const json& value, std::size_t columns) {
+  const std::string text = figure(value.get<int>());
+  return std::string(columns - std::min(columns, width(text)), ' ') + text;
 }
 
 // "yellow.34 yellow.11" become one entry a row area: the cells behind the area's name.
@@ -56,7 +53,7 @@ void print_player(std::ostream& out, const json& player, const Catalogue& words,
     for (const auto& [action, track] : player["actions"].items())
       out << words.text("actions", action) << " " << track["circled"].get<int>() - track["crossed"].get<int>()
           << "/" << track["circled"].get<int>() << "  ";
-    out << words.text("kinds", "fox") << " " << player["foxes"] << " (" << player["fox_points"] << ")\n";
+    out << words.text("kinds", "fox") << " " << player["foxes"] << " (" << figure(player["fox_points"].get<int>()) << ")\n";
   }
   if (player.contains("waiting") && !player["waiting"].empty()) {
     std::string waiting;
@@ -114,27 +111,27 @@ void print_tally(std::ostream& out, const Game& game, const Catalogue& words) {
     out << '\n';
   };
   const auto count = [](const char* key) {
-    return [key](const json& player) { return std::to_string(player[key].template get<int>()); };
+    return [key](const json& player) { return figure(player[key].template get<int>()); };
   };
   row(words.text("referee", "player"), [&](const json& player) { return name_of(player, words); });
   // Where the paper is reckoned by columns, differences and a bonus, so is this; everywhere else by areas.
   const bool by_columns = score["players"][0].contains("columns");
   if (by_columns) {
     for (std::size_t c = 0; c < score["players"][0]["columns"].size(); ++c)
-      row("x" + std::to_string(c + 1), [&](const json& player) { return player["columns"][c].dump(); });
+      row("×" + std::to_string(c + 1), [&](const json& player) { return figure(player["columns"][c].get<int>()); });
     row(words.text("referee", "differences"),
-        [](const json& player) { return std::to_string(-player["penalties"].get<int>()); });
+        [](const json& player) { return figure(-player["penalties"].get<int>()); });
   }
   for (const auto& [area, points] : score["players"][0]["areas"].items()) {
     if (by_columns) break;
     const std::string id = area;
     row(words.text("areas", id),
-        [&](const json& player) { return std::to_string(player["areas"][id].get<int>()); });
+        [&](const json& player) { return figure(player["areas"][id].get<int>()); });
   }
   if (score["players"][0].contains("foxes"))
     row(words.text("referee", "foxes"), [](const json& player) {
       return std::to_string(player["foxes"].get<int>()) + " = " +
-             std::to_string(player["fox_points"].get<int>());
+             figure(player["fox_points"].get<int>());
     });
   if (score["players"][0].contains("bonus")) row(words.text("referee", "bonus"), count("bonus"));
   row(words.text("referee", "total"), count("total"));

@@ -32,14 +32,14 @@ void print_row(Context& context, const store::GameRow& row) {
   if (row.finished) where = words.text("games", "finished");
   context.out << std::setw(5) << row.id << "  " << words.text("sheets", header.sheet) << "  "
               << joined_names(header.names) << "  " << where;
-  for (const int total : row.totals) context.out << ' ' << total;
+  for (const int total : row.totals) context.out << ' ' << figure(total);
   if (!row.sound) context.out << "  " << words.text("games", "row-unsound");
   context.out << '\n';
 }
 
 std::string rounded(double value) {
   const auto tenths = std::lround(std::abs(value) * 10);
-  return (value < 0 && tenths != 0 ? "-" : "") + std::to_string(tenths / 10) + "." +
+  return (value < 0 && tenths != 0 ? "−" : "") + std::to_string(tenths / 10) + "." +
          std::to_string(tenths % 10);
 }
 
@@ -182,8 +182,8 @@ int games_stats(Context& context, const GamesQuestion& asked) {
                                        {"player", one.player},
                                        {"games", std::to_string(one.games)},
                                        {"mean", rounded(one.mean)},
-                                       {"best", std::to_string(one.best)},
-                                       {"worst", std::to_string(one.worst)},
+                                       {"best", figure(one.best)},
+                                       {"worst", figure(one.worst)},
                                        {"wins", std::to_string(one.wins)}})
                 << '\n';
   }

@@ -110,8 +110,8 @@ void print_played(Context& context, const Played& played, std::uint64_t games) {
               << context.words.text("referee", "spread",
                                     {{"mean", rounded(totals.mean(), 1)},
                                      {"sd", rounded(totals.sd(), 1)},
-                                     {"min", std::to_string(totals.min)},
-                                     {"max", std::to_string(totals.max)}})
+                                     {"min", figure(totals.min)},
+                                     {"max", figure(totals.max)}})
               << '\n'
               << context.words.text(
                      "referee", "speed",

@@ -99,6 +99,10 @@ std::string sentence_case(std::string text) {
   return text;
 }
 
+std::string figure(int number) {
+  return number < 0 ? "−" + std::to_string(-number) : std::to_string(number);
+}
+
 std::vector<std::string> places_of(std::string_view sentence) {
   std::vector<std::string> places;
   for (std::size_t i = sentence.find('{'); i != std::string_view::npos; i = sentence.find('{', i + 1)) {

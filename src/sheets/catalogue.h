@@ -48,6 +48,9 @@ std::string fill(std::string_view sentence, const Fillings& fillings);
 // With its first letter made a capital; our catalogues begin with letters of one or two bytes.
 std::string sentence_case(std::string text);
 
+// A number as print has it, with a real minus.
+std::string figure(int number);
+
 // The places of a sentence, sorted.
 std::vector<std::string> places_of(std::string_view sentence);
 

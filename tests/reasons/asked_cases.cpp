@@ -32,7 +32,7 @@ std::vector<AskedCase> about_turns() {
        "active-only",
        "dice-back",
        {"Dice back: only the player in turn does this, and that is Ada.",
-        "Zurückholen: Das macht nur, wer am Zug ist, und das ist Ada.",
+        "Rückholen: Das macht nur, wer am Zug ist, und das ist Ada.",
         "Terughalen: dat doet alleen wie aan de beurt is, en dat is Ada."}},
       {asked_at(kGscId, 2, kAllSwept),
        "1 roll w1",
@@ -155,7 +155,7 @@ std::vector<AskedCase> about_dice() {
        "1 roll g1 p1",
        "dice-missing",
        "sweep",
-       {"The white die is missing from this throw.", "Weiß fehlt in diesem Wurf.",
+       {"The white die is missing from this roll.", "Weiß fehlt in diesem Wurf.",
         "De witte dobbelsteen ontbreekt in deze worp."}},
   };
 }

@@ -40,7 +40,7 @@ std::vector<Case> dice_cases() {
       {"action-not-spent-so", gsc(), "1 spend plus1", R"({"action": "plus1"})",
        "This action is used together with a die, not on its own: extra die."},
       {"reroll-not-now", record("ganz-schoen-clever", "table"), "1 reroll w1 y1 b1 g1 o1 p1", "{}",
-       "There is no fresh throw to re-roll."},
+       "There is no fresh roll to re-roll."},
       {"reroll-alone", record("ganz-schoen-clever", "table", kFewRolls + "; " + kFewRolls + "; " + kFewRolls),
        "1 reroll w1 y1 b1 g1 o1 p1", "{}", "This is the passive turn, there is no re-roll in it."},
       {"number-is-face", ch3("round; round"), "1 use t3 as 3 turquoise.13", R"({"number": 3})",

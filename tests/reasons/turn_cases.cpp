@@ -50,7 +50,7 @@ std::vector<Case> turn_cases() {
       {"no-dice-in-hand", worlds::header("doppelt-so-clever", "table", 1) + kNoDice, "1 roll w1", "{}",
        "No dice are left in hand."},
       {"dice-missing", game("table", 1), "1 roll w1 y1 b1 g1 o1", R"({"die": "p"})",
-       "The purple die is missing from this throw."},
+       "The purple die is missing from this roll."},
       {"die-not-thrown", game("table", 1, "1 roll w3 y4 b2 g6 o1 p5; 1 take y yellow.34"), "1 roll w1 g1 p1",
        R"({"die": "w"})", "The white die is not in hand and was not thrown."},
       {"rolling-goes-on", game("table", 2, kRoll), "2 take y yellow.44", R"({"seat": 1})",
@@ -73,7 +73,7 @@ std::vector<Case> turn_cases() {
       {"serve-fields-unused", game("table", 1, kForfeited + "; 1 roll w1 y2 b3 g3 o5 p6"),
        "1 serve w y b fields g o p", "{}",
        "On this sheet it does not matter which dice field a die lies on."},
-      {"forfeit-not-now", game("table", 1), "1 forfeit", "{}", "There is no throw on the table to give up."},
+      {"forfeit-not-now", game("table", 1), "1 forfeit", "{}", "There is no roll on the table to give up."},
       {"decline-not-now", game("table", 2), "2 decline", "{}",
        "There is nothing to decline yet, the platter comes later."},
       {"die-on-field", game("table", 1, "1 roll w3 y4 b2 g6 o1 p5; 1 take y yellow.34; 1 roll g6 p5"),
@@ -93,7 +93,7 @@ std::vector<Case> turn_cases() {
       {"back-not-now",
        worlds::header("doppelt-so-clever", "table", 1) +
            "1 roll w6 s1 y1 b6 g6 p1\n1 take b blue.1=12\n1 roll w1 g1\n1 take w blue.2=7\n1 roll g1\n",
-       "1 back s", "{}", "No die comes back now, only just before the next throw."},
+       "1 back s", "{}", "No die comes back now, only just before the next roll."},
       {"back-alone", worlds::header("doppelt-so-clever", "table", 1) + kPassive, "1 back s", "{}",
        "This is the passive turn, no die comes back in it."},
   };

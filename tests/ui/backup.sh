@@ -52,6 +52,6 @@ drop games.db
 expect text "already there: 1"
 tap notice.close
 drop cut.db
-expect text "is not a backup of Foxsheet games, or it is damaged"
+expect text "is not a copy of Foxsheet games, or it is damaged"
 END
 [[ $(games ben) == 1 ]] || { echo "$(games ben) games after the second time" >&2; exit 1; }

@@ -49,7 +49,7 @@ expect no faults
 tap button.game
 expect target button.referee
 expect no target button.game
-expect text "Tap a lit cell: white 2"
+expect text "Tap a lit field: white 2"
 S
 
 # The same by keys; what was refused in the game is the first question.

@@ -39,7 +39,7 @@ expect 0 '"over":true.*"tie_break":"jesters"' json score "$records/three-players
 expect 0 'Total +23 +13 +13' ref score "$records/three-players.fox"
 expect 0 'fewer jester' ref score "$records/three-players.fox"
 expect 0 'Narren-X entscheiden' "$FOXREF" --lang de score "$records/three-players.fox"
-expect 0 'Verschillen +-1 +-5' "$FOXREF" --lang nl score "$records/two-players.fox"
+expect 0 'Verschillen +−1 +−5' "$FOXREF" --lang nl score "$records/two-players.fox"
 expect 0 'Round 2\. Seer: Gerard \(predict\)' ref replay "$records/card-secret.fox"
 expect 0 'The game is over' ref replay "$records/five-players.fox"
 
@@ -64,7 +64,7 @@ expect 1 '"arguments":\{"count":6,"dice":7\},"legal":false,"ok":true,"reason":"d
   json why "$scratch/game.fox" '1 roll g6'
 expect 1 'Only the seer throws, and that is Ada\.' ref why "$scratch/game.fox" '2 roll g7'
 expect 1 'Würfeln|Seherkarte würfelt man, und die hat Ada\.' "$FOXREF" --lang de why "$scratch/game.fox" '2 roll g7'
-expect 1 'Alleen de ziener gooit, en dat is Ada\.' "$FOXREF" --lang nl why "$scratch/game.fox" '2 roll g7'
+expect 1 'Alleen de ziener werpt, en dat is Ada\.' "$FOXREF" --lang nl why "$scratch/game.fox" '2 roll g7'
 expect 0 'Nothing is possible now' ref legal "$records/two-players.fox"
 
 # this family has no perft

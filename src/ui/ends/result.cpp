@@ -128,10 +128,6 @@ Result result_of(const Game& game, SheetLibrary& sheets, const Catalogue& words,
   return result;
 }
 
-std::string figure(int number) {
-  return number < 0 ? "−" + std::to_string(-number) : std::to_string(number);
-}
-
 std::string headline(const Result& result, const Catalogue& words) {
   if (result.alone())
     return words.text("screen", "over-alone", {{"points", figure(result.players[0].total)}});

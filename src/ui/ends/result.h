@@ -61,9 +61,6 @@ std::vector<ResultArea> areas_of(const std::string& sheet, SheetLibrary& sheets,
 // lost).
 Result result_of(const Game& game, SheetLibrary& sheets, const Catalogue& words, bool whole);
 
-// A number as print has it, with a real minus.
-std::string figure(int number);
-
 // "Ada wins with 197 points"; and what is worth knowing besides, one fact each.
 std::string headline(const Result& result, const Catalogue& words);
 std::vector<std::string> headline_facts(const Result& result, const Catalogue& words);

@@ -85,7 +85,7 @@ void paint_panel(const AreaPaint& p, bool lowest) {
   const int points = clever::area_points(p.fast, p.pad, static_cast<int>(p.a));
   canvas.fill(at.plate, theme.plate, p.u(8));
   canvas.text(
-      at.plate.inset(p.u(2), 0), p.look.hide_scores ? "–" : std::to_string(points),
+      at.plate.inset(p.u(2), 0), p.look.hide_scores ? "–" : figure(points),
       {p.u(p.place.spine.w < p.u(36) && !p.place.bar ? 15.f : 19.f), Weight::black, theme.ink, Align::center},
       p.u(11));
 }

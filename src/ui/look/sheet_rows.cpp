@@ -99,7 +99,7 @@ void paint_extra(const AreaPaint& p, const Rect& box, const std::string& numbers
   Rect room = box;
   const Rect plate = room.cut_right(p.u(28)).middle(p.u(28), p.u(20));
   p.canvas().text(room, numbers, {p.u(14.5f), Weight::black, ink_on_panel(p), Align::center});
-  paint_plate(p, plate, (points >= 0 ? "+" : "−") + std::to_string(std::abs(points)), 14, false);
+  paint_plate(p, plate, (points >= 0 ? "+" : "") + figure(points), 14, false);
 }
 
 void paint_middle(const AreaPaint& p) {

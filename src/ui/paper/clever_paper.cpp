@@ -44,7 +44,7 @@ Spot spot_of(int area, std::size_t cell) {
 }  // namespace
 
 std::string CleverPaper::total(int seat) const {
-  return std::to_string(match_.tally().players[static_cast<std::size_t>(seat)].total);
+  return figure(match_.tally().players[static_cast<std::size_t>(seat)].total);
 }
 
 std::string CleverPaper::name_of(const Spot& spot) const {

@@ -17,7 +17,7 @@ using clever::Gain;
 namespace {
 
 std::string points(int value, bool hidden) {
-  return hidden ? kHidden : std::to_string(value);
+  return hidden ? kHidden : figure(value);
 }
 
 Standing standing(const Match& match, int seat) {

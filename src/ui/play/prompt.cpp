@@ -40,7 +40,7 @@ std::string throw_soft(const Match& match, const Hands& hands, const Say& say) {
 std::string winner_sentence(const Match& match, const Say& say) {
   const auto& tally = match.tally();
   const auto& names = match.header().names;
-  if (match.players() == 1) return say("over-alone", {{"points", std::to_string(tally.players[0].total)}});
+  if (match.players() == 1) return say("over-alone", {{"points", figure(tally.players[0].total)}});
   std::string first;
   int winners = 0, best = 0;
   for (int s = 0; s < match.players(); ++s) {
@@ -50,7 +50,7 @@ std::string winner_sentence(const Match& match, const Say& say) {
     first += names[static_cast<std::size_t>(s)];
     best = player.total;
   }
-  return say(winners > 1 ? "over-shared" : "over-won", {{"name", first}, {"points", std::to_string(best)}});
+  return say(winners > 1 ? "over-shared" : "over-won", {{"name", first}, {"points", figure(best)}});
 }
 
 Prompt bonus_prompt(const Match& match, const Hands& hands, const Say& say) {

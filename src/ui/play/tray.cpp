@@ -115,7 +115,11 @@ void draw_hand(Ui& ui, Rect row, bool captions, const Dice& dice) {
 
 void draw_fields(Ui& ui, Rect row, bool captions, const Dice& dice) {
   if (row.empty()) return;
-  if (captions) caption(ui, row.cut_top(ui.dp(22), ui.dp(4)), ui.say("dice-fields"));
+  if (captions) {  // one long word in Dutch
+    const std::string whole = ui.say("dice-fields");
+    const bool fits = line_width(ui, whole, kSmall, Weight::bold) <= row.w;
+    caption(ui, row.cut_top(ui.dp(22), ui.dp(4)), fits ? whole : ui.say("dice-fields-short"));
+  }
   const auto& state = dice.match.state();
   int empty = 0;
   for (const auto die : state.field) empty += die == clever::kNone;

@@ -345,7 +345,7 @@ std::vector<Tab> tabs_of(const CleverCase& about) {
   std::vector<Tab> tabs;
   const auto tally = clever::Family::score(about.rules(), about.state());
   for (const std::string& name : about.game().header().names)
-    tabs.push_back({name, std::to_string(tally.players[tabs.size()].total)});
+    tabs.push_back({name, figure(tally.players[tabs.size()].total)});
   return tabs;
 }
 

@@ -58,7 +58,7 @@ class Pad {
   [[nodiscard]] float u(float units) const { return units * plan_.unit; }
   [[nodiscard]] Canvas& canvas() const { return ui_.canvas; }
   [[nodiscard]] std::string points(int value) const {
-    return look_.hide_scores ? "–" : value < 0 ? "−" + std::to_string(-value) : std::to_string(value);
+    return look_.hide_scores ? "–" : figure(value);
   }
   [[nodiscard]] std::uint32_t seed(const std::string& what) const {
     return pen_seed(def_.id, look_.seat, what);
@@ -278,9 +278,7 @@ class Pad {
     canvas().text(in.cut_right(canvas().text_width(sum, size, Weight::bold) + 1, u(16)), sum,
                   {size, Weight::bold, ui_.theme.ink2, Align::right});
     const std::string less =
-        ui_.say("differences", {{"count", look_.hide_scores      ? "–"
-                                          : score.penalties == 0 ? "0"
-                                                                 : "−" + std::to_string(score.penalties)}});
+        ui_.say("differences", {{"count", look_.hide_scores ? "–" : figure(-score.penalties)}});
     const std::string bonus =
         score.bonus > 0 ? ui_.say("bonus-earned", {{"bonus", std::to_string(score.bonus)}})
                         : ui_.say("bonus-not-yet", {{"bonus", std::to_string(def_.bonus)},
@@ -331,7 +329,7 @@ Standing standing(const WizardMatch& match, int seat) {
 std::string total_words(const WizardMatch& match, int seat, bool hide_scores) {
   const int total = match.score(seat).total;
   if (hide_scores) return kHidden;
-  return total < 0 ? "−" + std::to_string(-total) : std::to_string(total);
+  return figure(total);
 }
 
 void draw_pad_head(Ui& ui, const Rect& head, const WizardMatch& match, int seat, bool hide_scores) {

@@ -38,8 +38,7 @@ std::string winners(const WizardMatch& match, const Say& say) {
     first += (count++ > 0 ? " & " : "") + match.name(s);
     best = match.score(s).total;
   }
-  const std::string points = best < 0 ? "−" + std::to_string(-best) : std::to_string(best);
-  return say(count > 1 ? "over-shared" : "over-won", {{"name", first}, {"points", points}});
+  return say(count > 1 ? "over-shared" : "over-won", {{"name", first}, {"points", figure(best)}});
 }
 
 std::string missing(const ThrowEntry& entry, const Say& say) {
