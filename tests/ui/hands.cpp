@@ -2,6 +2,7 @@
 // is first reached through Hands, tap by tap, and must come out as the very same text. And the small
 // promises: double taps, throws brought back by undo, answers to taps that are not allowed.
 #include "ui/mirror.h"
+#include "ui/play/tray.h"
 
 namespace {
 
@@ -245,4 +246,34 @@ TEST_CASE("what is half chosen survives somebody else's line where it still can 
   table.write("2 take o orange.1=1");
   hands.look_on();
   CHECK(hands.die() == -1);
+}
+
+TEST_CASE("dice lean that the chosen one would send to the platter, and exactly those go") {
+  Table table("ganz-schoen-clever", 2);
+  Hands& hands = *table.hands;
+  table.play("1 roll w3 y4 b2 g6 o4 p5");
+  const auto letters = [&](std::uint8_t set) {
+    std::string all;
+    for (int die = 0; die < 6; ++die)
+      if (clever::has(set, die)) all += "wybgop"[die];
+    return all;
+  };
+  CHECK(leaning_dice(hands) == 0);
+  hands.tap_die(1, 10, words());  // the yellow 4; equal dice stay
+  const std::uint8_t leaning = leaning_dice(hands);
+  CHECK(letters(leaning) == "wb");
+  table.play("1 take y yellow.34");
+  CHECK(table.match->state().platter == leaning);
+  CHECK(leaning_dice(hands) == 0);
+}
+
+TEST_CASE("no die leans for somebody who takes from the platter") {
+  Table table("ganz-schoen-clever", 2);
+  table.play("1 roll w3 y4 b2 g6 o4 p5");
+  table.play("1 take g green.1");
+  table.hands->show(1);
+  for (int die = 0; die < 6; ++die) {
+    table.hands->tap_die(die, 10 + die, words());
+    CHECK(leaning_dice(*table.hands) == 0);
+  }
 }

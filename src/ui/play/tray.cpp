@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
+#include "core/clever/marks.h"
 #include "ui/look/names.h"
 #include "ui/play/tray_buttons.h"
 #include "ui/screens/parts.h"
@@ -11,11 +13,14 @@ namespace fox::ui {
 namespace {
 
 constexpr float kBare = .5F;  // how wide an empty dice field is where room is dear
+constexpr float kLean = 6;    // dp that a die leans
 
 struct Dice {
   Ui& ui;
   const Hands& hands;
-  Rect covered;  // by the chips of waiting bonuses
+  Rect covered;              // by the chips of waiting bonuses
+  std::uint8_t leaning = 0;  // towards the platter
+  Point platter{};           // its middle
   const Match& match = hands.match();
 
   void draw(int die, const Rect& rect, int face, bool usable, bool chosen) const {
@@ -30,13 +35,20 @@ struct Dice {
     look.usable = usable;
     look.chosen = chosen;
     look.lift = chosen ? 1.F : ui.pressed(name) ? .5F : 0.F;
-    Rect at = rect;
+    Rect at = clever::has(leaning, die) ? leant(rect) : rect;
     const Said& said = hands.said();
     if (said.die == die && !ui.still && ui.now - said.at < .18) {
       ui.animate_until(said.at + .18);
       at.x += ui.dp(4) * ((static_cast<int>((ui.now - said.at) / .06) % 2 == 0) ? 1.F : -1.F);
     }
     draw_die(ui.canvas, ui.theme, at, look);
+  }
+
+  [[nodiscard]] Rect leant(const Rect& rect) const {
+    const Point from = rect.center();
+    const float x = platter.x - from.x, y = platter.y - from.y;
+    const float far = std::max(1.F, std::hypot(x, y));
+    return rect.moved(ui.dp(kLean) * x / far, ui.dp(kLean) * y / far);
   }
 
   [[nodiscard]] bool usable(int die) const {
@@ -224,6 +236,15 @@ PlayLayout wide_platter(const PlayLayout& at, const Match& match, float dp) {
 
 }  // namespace
 
+std::uint8_t leaning_dice(const Hands& hands) {
+  const auto& state = hands.match().state();
+  const int die = hands.die();
+  const bool picks =
+      hands.match().table() && state.phase == clever::Phase::pick && hands.seat() == state.active;
+  if (!picks || die < 0 || hands.thrown() || !clever::has(state.hand, die)) return 0;
+  return clever::dice_below(state.face, state.hand, state.face[static_cast<std::size_t>(die)]);
+}
+
 void draw_tray(Ui& ui, const PlayLayout& layout, const Hands& hands) {
   const Match& match = hands.match();
   const bool captions = layout.shape == PlayShape::landscape || layout.shape == PlayShape::portrait;
@@ -233,7 +254,9 @@ void draw_tray(Ui& ui, const PlayLayout& layout, const Hands& hands) {
   ui.canvas.fill(at.tray, ui.theme.tray, ui.dp(18));
   ui.canvas.stroke(at.tray, ui.theme.tray_edge, ui.dp(1.6F), ui.dp(18));
   const Rect covered = offers_chips(hands) ? chips_place(ui, layout, hands) : many_buttons(at, hands);
-  const Dice dice{ui, hands, covered};
+  // Where it is not there yet, it will come at the end of the row.
+  const Point platter = at.platter.empty() ? Point{at.hand.right(), at.hand.center().y} : at.platter.center();
+  const Dice dice{ui, hands, covered, leaning_dice(hands), platter};
   if (match.table()) {
     draw_hand(ui, at.hand, captions, dice);
     draw_fields(ui, at.fields, captions, dice);

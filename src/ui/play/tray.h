@@ -9,6 +9,9 @@ namespace fox::ui {
 
 void draw_tray(Ui& ui, const PlayLayout& layout, const Hands& hands);
 
+// Dice in hand that would go to the platter with the one that is chosen, as bits: they lean towards it.
+std::uint8_t leaning_dice(const Hands& hands);
+
 // Do bonuses of the seat wait to be chosen among? They are chips on a dark card, which is the caller's to
 // draw.
 bool offers_chips(const Hands& hands);
