@@ -35,6 +35,24 @@ json why_answer(const Game& game, const std::string& line, const Catalogue& word
   return answer;
 }
 
+json what_answer(const Game& game, const std::string& line, const Catalogue& words) {
+  auto asked = game.what(line, words);
+  if (std::holds_alternative<Refused>(asked)) return why_answer(game, line, words);
+  auto& told = std::get<Told>(asked);
+  told.object["ok"] = told.object["legal"] = true;
+  told.object["text"] = told.sentences;
+  return std::move(told.object);
+}
+
+json reach_answer(const Game& game, const Catalogue& words) {
+  json players = json::array();
+  const auto& names = game.header().names;
+  for (std::size_t seat = 0; seat < names.size(); ++seat)
+    players.push_back(
+        {{"seat", seat + 1}, {"name", names[seat]}, {"goals", game.reach(static_cast<int>(seat), words)}});
+  return {{"ok", true}, {"players", std::move(players)}};
+}
+
 json score_answer(const Game& game, const Catalogue& words) {
   json answer = game.score(words);
   answer["ok"] = true;

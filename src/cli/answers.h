@@ -11,6 +11,8 @@ namespace fox::cli {
 nlohmann::json state_answer(const Game& game);
 nlohmann::json legal_answer(const Game& game, const std::string& use, const Catalogue& words);
 nlohmann::json why_answer(const Game& game, const std::string& line, const Catalogue& words);
+nlohmann::json what_answer(const Game& game, const std::string& line, const Catalogue& words);
+nlohmann::json reach_answer(const Game& game, const Catalogue& words);
 nlohmann::json score_answer(const Game& game, const Catalogue& words);
 nlohmann::json refused_answer(const Refused& refused, const Game* game, const Catalogue& words);
 

@@ -53,7 +53,8 @@ void print_player(std::ostream& out, const json& player, const Catalogue& words,
     for (const auto& [action, track] : player["actions"].items())
       out << words.text("actions", action) << " " << track["circled"].get<int>() - track["crossed"].get<int>()
           << "/" << track["circled"].get<int>() << "  ";
-    out << words.text("kinds", "fox") << " " << player["foxes"] << " (" << figure(player["fox_points"].get<int>()) << ")\n";
+    out << words.text("kinds", "fox") << " " << player["foxes"] << " ("
+        << figure(player["fox_points"].get<int>()) << ")\n";
   }
   if (player.contains("waiting") && !player["waiting"].empty()) {
     std::string waiting;
@@ -118,20 +119,19 @@ void print_tally(std::ostream& out, const Game& game, const Catalogue& words) {
   const bool by_columns = score["players"][0].contains("columns");
   if (by_columns) {
     for (std::size_t c = 0; c < score["players"][0]["columns"].size(); ++c)
-      row("×" + std::to_string(c + 1), [&](const json& player) { return figure(player["columns"][c].get<int>()); });
+      row("×" + std::to_string(c + 1),
+          [&](const json& player) { return figure(player["columns"][c].get<int>()); });
     row(words.text("referee", "differences"),
         [](const json& player) { return figure(-player["penalties"].get<int>()); });
   }
   for (const auto& [area, points] : score["players"][0]["areas"].items()) {
     if (by_columns) break;
     const std::string id = area;
-    row(words.text("areas", id),
-        [&](const json& player) { return figure(player["areas"][id].get<int>()); });
+    row(words.text("areas", id), [&](const json& player) { return figure(player["areas"][id].get<int>()); });
   }
   if (score["players"][0].contains("foxes"))
     row(words.text("referee", "foxes"), [](const json& player) {
-      return std::to_string(player["foxes"].get<int>()) + " = " +
-             figure(player["fox_points"].get<int>());
+      return std::to_string(player["foxes"].get<int>()) + " = " + figure(player["fox_points"].get<int>());
     });
   if (score["players"][0].contains("bonus")) row(words.text("referee", "bonus"), count("bonus"));
   row(words.text("referee", "total"), count("total"));

@@ -11,11 +11,14 @@
 namespace fox::cli {
 
 int sheets(Context& context);
+int rule(Context& context, const std::string& sheet, const std::string& rule);
 int lint(Context& context, const std::vector<std::string>& files);
 int lint_catalogues(Context& context);
 int replay(Context& context, const std::string& path);
 int legal(Context& context, const std::string& path, const std::string& use);
 int why(Context& context, const std::string& path, const std::string& line, bool whole = false);
+int what(Context& context, const std::string& path, const std::string& line);
+int reach(Context& context, const std::string& path);
 int score(Context& context, const std::string& path);
 int audit(Context& context, const std::string& path);
 int perft(Context& context, const std::string& path, const std::string& uses);

@@ -36,6 +36,7 @@ class Referee {
         ->option_text("en|de|nl");
     app_.add_option("--data", data_, "Folder of saved games and own sheets")->option_text("DIR");
     add_sheets();
+    add_rules();
     add_records();
     add_games();
     add_play();
@@ -97,6 +98,13 @@ class Referee {
     });
   }
 
+  void add_rules() {
+    CLI::App* rules = app_.add_subcommand("rule", "List or print the rules and house readings of a sheet");
+    rules->add_option("--sheet", sheet_, "The sheet")->required()->option_text("ID");
+    rules->add_option("rule", rule_, "Only this rule")->option_text("RULE");
+    run(rules, [this](Context& c) { return fox::cli::rule(c, sheet_, rule_); });
+  }
+
   void add_records() {
     run(with_record("replay", "Play a record and show the state after it"),
         [this](Context& c) { return fox::cli::replay(c, record_); });
@@ -108,6 +116,11 @@ class Referee {
     why->add_option("line", line_, "The line in question")->required()->option_text("LINE");
     why->add_flag("--long", whole_, "Say the whole rule, and the house reading beside it");
     run(why, [this](Context& c) { return fox::cli::why(c, record_, line_, whole_); });
+    CLI::App* what = with_record("what", "Say what would follow from a line, without playing it");
+    what->add_option("line", line_, "The line in question")->required()->option_text("LINE");
+    run(what, [this](Context& c) { return fox::cli::what(c, record_, line_); });
+    run(with_record("reach", "Say what can still be reached, and what stands in the way"),
+        [this](Context& c) { return fox::cli::reach(c, record_); });
     run(with_record("score", "Count points, foxes and places"),
         [this](Context& c) { return fox::cli::score(c, record_); });
     run(with_record("audit", "Say what speaks against a finished sheet of paper"),
@@ -157,7 +170,7 @@ class Referee {
       "Wizard Würfelspiel"};
   bool json_ = false, catalogues_ = false, whole_ = false;
   std::string language_ = language_of_system(), data_;
-  std::string record_, line_, use_, uses_;
+  std::string record_, line_, use_, uses_, sheet_, rule_;
   std::vector<std::string> files_;
   long long game_ = 0;
   fox::cli::GamesQuestion asked_;

@@ -41,6 +41,8 @@ class Protocol {
     if (command == "legal") return legal_answer(*game, rest, context_.words);
     if (command == "state") return signed_answer(state_answer(*game));
     if (command == "score") return score_answer(*game, context_.words);
+    if (command == "what") return what_answer(*game, rest, context_.words);
+    if (command == "reach") return reach_answer(*game, context_.words);
     if (command == "why") return why_answer(*game, rest, context_.words);
     if (command == "copy") return copy_to(rest);
     if (command == "correct") return correct();
@@ -54,7 +56,8 @@ class Protocol {
 
  private:
   bool known(std::string_view command) const {
-    for (const std::string_view word : {"rule", "do", "undo", "redo", "legal", "state", "score", "why"})
+    for (const std::string_view word :
+         {"rule", "do", "undo", "redo", "legal", "state", "score", "why", "what", "reach"})
       if (word == command) return true;
     for (const std::string_view word : {"finish", "correct", "copy"})
       if (word == command) return keeper_ != nullptr;

@@ -19,6 +19,11 @@ struct Argument {
   std::string_view word = {};  // of a word: the word itself, which must be static
 };
 
+// Of something outside a refusal that is to be said in the same words.
+inline Argument argument_of(Argument::Kind kind, int value, int second = 0) {
+  return {{}, kind, static_cast<std::int16_t>(value), static_cast<std::int16_t>(second), {}};
+}
+
 struct Refusal {
   std::string_view reason;  // an id of the catalogues' [reasons]; static
   std::string_view rule;    // an id of the catalogues' [rules]; static or owned by the sheet

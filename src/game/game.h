@@ -16,6 +16,7 @@
 #include "core/ruling.h"
 #include "game/families.h"
 #include "game/header.h"
+#include "game/told.h"
 #include "sheets/catalogue.h"
 #include "sheets/library.h"
 
@@ -100,6 +101,13 @@ class Game {
   // The house reading that the answer of `why` rests on, of a yes as of a no, where it rests on one.
   [[nodiscard]] virtual std::optional<Ruling> ruling(std::string_view text) const = 0;
   [[nodiscard]] virtual std::optional<Ruling> ruling(const AnyLine& line) const = 0;
+
+  // What would follow from the line, which is not written.
+  [[nodiscard]] virtual std::variant<Told, Refused> what(std::string_view text,
+                                                         const Catalogue& words) const = 0;
+
+  // What earns something on the sheet of a seat (from 0), whether it still can, and what stands in the way.
+  [[nodiscard]] virtual nlohmann::json reach(int seat, const Catalogue& words) const = 0;
 
   [[nodiscard]] virtual nlohmann::json state() const = 0;
   // What the last line in force did, in order; the state has it, too.

@@ -45,7 +45,8 @@
   X(nothing_to_redo, "nothing-to-redo", "protocol")                        \
   X(rule_too_late, "rule-too-late", "protocol")                            \
   X(file_unreadable, "file-unreadable", "protocol") /* word */             \
-  X(not_for_family, "not-for-family", "protocol")   /* word */
+  X(not_for_family, "not-for-family", "protocol")   /* word */             \
+  X(no_such_rule, "no-such-rule", "protocol")       /* word */
 
 namespace fox {
 

@@ -166,6 +166,27 @@ class TypedGame final : public Game {
     return ruling_of(std::get<Line>(whole));
   }
 
+  [[nodiscard]] std::variant<Told, Refused> what(std::string_view text,
+                                                 const Catalogue& words) const override {
+    const auto read = parse(text);
+    if (const auto* refused = std::get_if<Refused>(&read)) return *refused;
+    const auto& lines = std::get<std::vector<Line>>(read);
+    State state = current();
+    std::vector<Event> events;
+    for (const Line& line : lines) {
+      const auto outcome = apply(state, line);
+      if (const auto* refusal = std::get_if<Refusal>(&outcome)) return Refused{*refusal, std::string(text)};
+      const auto& step = std::get<Step<F>>(outcome);
+      state = step.state;
+      events.insert(events.end(), step.events.begin(), step.events.end());
+    }
+    return Codec::what(rules_, current(), lines, state, events, header_.names, words);
+  }
+
+  [[nodiscard]] nlohmann::json reach(int seat, const Catalogue& words) const override {
+    return Codec::reach(rules_, current(), seat, header_.names, words);
+  }
+
   [[nodiscard]] nlohmann::json state() const override {
     nlohmann::json json = Codec::state_json(rules_, current(), header_.names);
     json["events"] = events();

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <variant>
@@ -50,6 +51,12 @@ struct Codec {
   static Standings standings(const Rules& rules, const State& state);
   static int seat(const Line& line) { return line.kind == LineKind::card ? -1 : line.seat; }
   static bool over(const State& state) { return state.phase == Phase::over; }
+
+  // What a line did that led from one state to the other.
+  static Told what(const Rules& rules, const State& before, std::span<const Line> lines, const State& after,
+                   std::span<const Event> events, const Names& names, const Catalogue& words);
+  static nlohmann::json reach(const Rules& rules, const State& state, int seat, const Names& names,
+                              const Catalogue& words);
 
   static std::string argument_words(const Rules& rules, const Argument& argument, const Names& names,
                                     const Catalogue& words);

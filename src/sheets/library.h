@@ -47,7 +47,8 @@ class SheetLibrary {
   Problems left_out_;
   std::map<std::string, SheetText> texts_;
   std::map<std::string, std::unique_ptr<AnySheet>> sheets_;
-  mutable std::map<std::string, std::string> digests_;  // texts never change, and every game that is opened asks
+  mutable std::map<std::string, std::string>
+      digests_;  // texts never change, and every game that is opened asks
 
   void paint(const std::string& id, AnySheet& sheet);
   std::map<std::string, std::string> colors_;   // one's own

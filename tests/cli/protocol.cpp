@@ -84,7 +84,7 @@ TEST_CASE("Refused commands say why and change nothing") {
                                  "load /",
                                  "load " + bad,
                                  "legal x9",
-                                 "what",
+                                 "whatever",
                                  "DO 1 use y1 yellow.22",
                                  "",
                                  "   ",

@@ -14,7 +14,7 @@ sheets/sheet_file.cpp  row_reader.h     read_tables
 sheets/sheet_file.cpp  row.h            family
 sheets/library.cpp     row.h            coloured
 game/game.cpp          row_codec.h      codec_of rules read_line complete write_line write_event legal_use state_json
-game/game.cpp          row_codec.h      score_json standings round seat over argument_words argument_json perft ruling
+game/game.cpp          row_codec.h      score_json standings round seat over argument_words argument_json perft ruling what reach
 game/audit.cpp         row_codec.h      audit written_on marks place_name
 game/store/replay.cpp  row_codec.h      lost_bonuses
 cli/play.cpp           row_codec.h      Player

@@ -242,7 +242,7 @@ TEST_CASE("Dice fields served twice are refused, which only a line made by hand 
 }
 
 TEST_CASE("No reason is without a case") {
-  std::set<std::string> shown = {"sheet-unsound", "not-for-family", "serve-fields-wrong"};
+  std::set<std::string> shown = {"sheet-unsound", "not-for-family", "serve-fields-wrong", "no-such-rule"};
   for (const auto& cases :
        {reasons::turn_cases(), reasons::dice_cases(), reasons::mark_cases(), reasons::line_cases()})
     for (const auto& one : cases) shown.insert(one.id);

@@ -98,7 +98,8 @@ TEST_CASE("Sentences say the names and numbers of the table") {
   REQUIRE_FALSE(game.submit("card turn-two").has_value());
   CHECK(says("en", "1 predict 3 red") == "Turn two dice: first Ada turns dice, 2 of them.");
   CHECK(says("de", "1 predict 3 red") == "Zwei Würfel drehen: Erst dreht Ada Würfel, und zwar 2.");
-  CHECK(says("nl", "1 predict 3 red") == "Twee dobbelstenen draaien: eerst draait Ada dobbelstenen, 2 in totaal.");
+  CHECK(says("nl", "1 predict 3 red") ==
+        "Twee dobbelstenen draaien: eerst draait Ada dobbelstenen, 2 in totaal.");
   for (const char* line : {"1 turn r w", "1 predict 3 red", "2 predict 4 blue"})
     REQUIRE_FALSE(game.submit(line).has_value());
   CHECK(says("en", "3 predict 4 blue") == "Blue 4 is already predicted in this round, by Ben.");

@@ -3,7 +3,7 @@ _foxref() {
   local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]} word command=
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      sheets | lint | replay | legal | why | score | perft | protocol | games | play | demo | audit) command=$word ;;
+      sheets | rule | lint | replay | legal | why | what | reach | score | perft | protocol | games | play | demo | audit) command=$word ;;
     esac
   done
   local words='--help'
@@ -22,7 +22,8 @@ _foxref() {
       ;;
   esac
   case $command in
-    '') words='--help --version --json --lang --data sheets lint replay legal why score perft protocol games play demo audit' ;;
+    '') words='--help --version --json --lang --data sheets rule lint replay legal why what reach score perft protocol games play demo audit' ;;
+    rule) words='--help --sheet' ;;
     legal) words='--help --use' ;;
     perft) words='--help --uses' ;;
     protocol) words='--help --game' ;;

@@ -57,9 +57,7 @@ class Pad {
  private:
   [[nodiscard]] float u(float units) const { return units * plan_.unit; }
   [[nodiscard]] Canvas& canvas() const { return ui_.canvas; }
-  [[nodiscard]] std::string points(int value) const {
-    return look_.hide_scores ? "–" : figure(value);
-  }
+  [[nodiscard]] std::string points(int value) const { return look_.hide_scores ? "–" : figure(value); }
   [[nodiscard]] std::uint32_t seed(const std::string& what) const {
     return pen_seed(def_.id, look_.seat, what);
   }

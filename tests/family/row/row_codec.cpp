@@ -100,6 +100,17 @@ bool Codec::over(const State& state) {
   return state.over;
 }
 
+// A cross is all that follows.
+Told Codec::what(const Rules&, const State&, std::span<const Line>, const State&, std::span<const Event>,
+                 const Names&, const Catalogue&) {
+  return {};
+}
+
+// Nothing on the row earns anything.
+json Codec::reach(const Rules&, const State&, int, const Names&, const Catalogue&) {
+  return json::array();
+}
+
 std::string Codec::argument_words(const Rules&, const Argument& argument, const Names& names,
                                   const Catalogue&) {
   if (argument.kind == Argument::Kind::seat) return names[static_cast<std::size_t>(argument.value - 1)];

@@ -1,0 +1,73 @@
+// What is said to be out of reach never comes, in random games with cards and without; and of a finished game
+// nothing is open.
+#include "core/wizard/reach.h"
+
+#include <set>
+
+#include "catch.h"
+#include "core/wizard/score.h"
+#include "game/random_play.h"
+#include "world.h"
+
+using namespace fox::wizard;
+
+namespace {
+
+struct Seen {
+  int earned = 0, too_few = 0, over = 0;
+};
+
+// Holds what was said so far against what is so now.
+class Watch {
+ public:
+  Watch(const Rules& rules, Seen& seen) : rules_(rules), seen_(seen) {}
+
+  void look(const State& state) {
+    for (int seat = 0; seat < rules_.players; ++seat) {
+      Goals goals;
+      list_goals(rules_, state, seat, goals);
+      REQUIRE(goals.size() == static_cast<std::size_t>(rules_.sheet.jester_fields) + 1);
+      REQUIRE((goals[0].now == Goal::Now::earned) == (score_pad(rules_, pad_of(state, seat)).bonus > 0));
+      for (const Goal& goal : goals) {
+        const std::pair<int, int> key{seat, goal.jesters};
+        if (out_.count(key) != 0) REQUIRE(goal.now == Goal::Now::out);
+        REQUIRE((goal.now == Goal::Now::out) == (goal.bar != Goal::Bar::none));
+        REQUIRE((goal.now != Goal::Now::open || state.phase != Phase::over));
+        if (goal.now == Goal::Now::earned && earned_.insert(key).second) ++seen_.earned;
+        if (goal.now != Goal::Now::out || !out_.insert(key).second) continue;
+        ++(goal.bar == Goal::Bar::over ? seen_.over : seen_.too_few);
+      }
+    }
+  }
+
+ private:
+  const Rules& rules_;
+  Seen& seen_;
+  std::set<std::pair<int, int>> out_, earned_;
+};
+
+}  // namespace
+
+TEST_CASE("What is said to be out of reach on a pad of Wizard never comes") {
+  Seen seen;
+  for (int game = 0; game < amount(120, 3000); ++game) {
+    Rules rules = make_rules(world::sheet(), 2 + game % 4);
+    rules.cards = game % 2 == 1;
+    rules.target = game % 3 == 0 ? 12 : 9;
+    fox::RandomSource random(static_cast<std::uint64_t>(game));
+    RandomPlayer player(rules);
+    std::uint64_t decisions = 0;
+    Watch watch(rules, seen);
+    Events events;
+    State state = Family::begin(rules, events);
+    player.play(random, decisions, [&](const Line& line) {
+      watch.look(state);
+      state = std::get<fox::Step<Family>>(Family::apply(rules, state, line)).state;
+    });
+    watch.look(state);
+    REQUIRE(state.phase == Phase::over);
+  }
+  CHECK(seen.earned > 100);
+  CHECK(seen.over > 100);
+  CHECK(seen.too_few > 10);
+}
