@@ -44,7 +44,7 @@ Refusal& Refusal::action(std::string_view name, int action) {
 Refusal& Refusal::bonus(std::string_view name, int bonus) {
   return with(make(name, Argument::Kind::bonus, bonus));
 }
-Refusal& Refusal::say(std::string_view name, std::string_view word) {
+Refusal& Refusal::word(std::string_view name, std::string_view word) {
   Argument argument = make(name, Argument::Kind::word, 0);
   argument.word = word;
   return with(argument);

@@ -39,7 +39,7 @@ struct Refusal {
   Refusal& cell(std::string_view name, int area, int cell);
   Refusal& action(std::string_view name, int action);
   Refusal& bonus(std::string_view name, int bonus);
-  Refusal& say(std::string_view name, std::string_view word);
+  Refusal& word(std::string_view name, std::string_view word);
 };
 
 }  // namespace fox

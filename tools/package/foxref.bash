@@ -25,6 +25,7 @@ _foxref() {
     '') words='--help --version --json --lang --data sheets rule lint replay legal why what reach score perft protocol games play demo audit' ;;
     rule) words='--help --sheet' ;;
     legal) words='--help --use' ;;
+    why) words='--help --long' ;;
     perft) words='--help --uses' ;;
     protocol) words='--help --game' ;;
     play) words='--help --sheet --players --seed --games --record' ;;

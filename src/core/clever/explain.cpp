@@ -153,7 +153,7 @@ Why why_companions(const Rules& rules, const Pad& pad, const Line& line, int num
   Refusal refusal =
       refuse(allowed == 0 ? Reason::companions_none : Reason::companions_missing).area("area", a);
   refusal.cell("cell", a, line.cell).number("number", number);
-  return allowed == 0 ? refusal.say("where", place) : refusal.number("allowed", allowed);
+  return allowed == 0 ? refusal.word("where", place) : refusal.number("allowed", allowed);
 }
 
 Why why_chain(const Rules& rules, const Pad& pad, const Use& use, const Line& line) {

@@ -50,9 +50,10 @@ void list_keys(std::vector<KeyRow>& rows, std::string_view keys, std::string_vie
   if (!caps.empty()) return row->caps.emplace_back(caps), void();
   while (!keys.empty()) {
     std::string cap(next_word(keys));
-    if (cap == "enter" || cap.starts_with("ctrl+")) {  // a word of its own
-      std::replace(cap.begin(), cap.end(), '+', '-');
-      cap.insert(0, "@key-");
+    if (cap == "enter") {
+      cap = "@key-enter";
+    } else if (cap == "ctrl+z") {
+      cap = "@key-ctrl-z";
     } else if (cap.size() == 1) {
       cap[0] = static_cast<char>(std::toupper(cap[0]));
     }
