@@ -52,8 +52,10 @@ TEST_CASE("sheets lists every sheet with players, areas, dice and rules") {
   CHECK(first["areas"] == json{"yellow", "blue", "green", "orange", "purple"});
   CHECK(first["dice"].size() == 6);
   CHECK(first["dice"][0]["letter"] == "w");
-  CHECK(first["rules"][0]["name"] == "solo-fallback");
-  CHECK(first["rules"][0]["default"] == "off");
+  REQUIRE(first["rules"].size() == 2);
+  CHECK(first["rules"][0]["name"] == "forfeit-freely");
+  CHECK(first["rules"][1]["name"] == "solo-fallback");
+  CHECK(first["rules"][1]["default"] == "off");
 }
 
 TEST_CASE("lint tells every problem with file, line, column, path, text and hint") {

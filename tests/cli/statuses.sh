@@ -68,7 +68,7 @@ for json in '' --json; do
   ends 0 "${flags[@]}" audit sound.fox
   ends 1 "${flags[@]}" audit seven.fox
   says 'orange.1=7'
-  says '7 cannot stand in orange 1'
+  says '7 cannot stand in the first orange field'
   ends 2 "${flags[@]}" audit good.fox
   says 'not over yet'
   ends 2 "${flags[@]}" audit none.fox

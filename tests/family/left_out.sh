@@ -34,7 +34,11 @@ ui/at_table.cpp               row_on_screen.h  screen_of
 includes=(-I"$work")
 IFS=: read -ra folders <<<"${HEADER_FOLDERS:?}"
 for folder in "${folders[@]}"; do
-  [[ $folder == "$here"* || $folder == "$src"* ]] && includes+=(-I"$folder") || includes+=(-isystem "$folder")
+  case $folder in
+    /usr/include) ;; # it stands behind those of the library anyway
+    "$here"* | "$src"*) includes+=(-I"$folder") ;;
+    *) includes+=(-isystem "$folder") ;;
+  esac
 done
 compiles() { "$CXX" -std=c++20 -fsyntax-only -w "${includes[@]}" "$src/$1" 2>"$work/said"; }
 

@@ -17,7 +17,7 @@ TEST_CASE("An unknown word of a fixed list is told the list and the nearest word
   refused(kDrei, {{"effect = \"sum-bonus\"", "effect = \"some-bonus\""}},
           {{"switches.blue-question.effect", "|effect = \"some-bonus\"",
             "\"some-bonus\" is none of: solo-fallback, chain-leftovers, fox-floor, roll-row-bonus, "
-            "sum-bonus, start-again",
+            "sum-bonus, start-again, forfeit-useless, number-usable, companion-bonus",
             "did you mean \"sum-bonus\"?"},
            {"switches", "[|switches.solo-fallback]", "two switches have the same effect", ""}});
   refused(kGanz, {{"family = \"clever\"", "family = \"clevr\""}},

@@ -67,7 +67,7 @@ TEST_CASE("Kinds and points must fit each other") {
   refused(kGanz, {{"\"orange4\"", "\"orange5\""}},
           {{"bonuses.orange4", "|orange4 = ", "nothing on the sheet gives this bonus", ""}});
   refused(kGanz, {{"effect = \"solo-fallback\"", "effect = \"start-again\""}},
-          {{"switches", "[|switches.solo-fallback]", "switch \"solo-fallback\" has nothing to act on", ""}});
+          {{"switches", "[|switches.forfeit-freely]", "switch \"solo-fallback\" has nothing to act on", ""}});
 }
 
 TEST_CASE("Cells lie on the page and beside each other") {

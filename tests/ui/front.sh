@@ -47,6 +47,7 @@ tap mode.sheet
 tap button.rules
 tap switch.seven-after-seven
 expect text "changed: 1"
+tap button.rules
 tap button.begins
 expect text "Ben begins"
 drag seat.1 0 290

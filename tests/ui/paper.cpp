@@ -148,7 +148,7 @@ TEST_CASE("damage to a sheet is named at its cell, a tap there says the rule, an
   paper.touch("purple.6=3");
   paper.close();
   REQUIRE(paper.has("finding.1"));
-  CHECK(paper.says("in purple 6 a 3 follows a 4"));
+  CHECK(paper.says("in the sixth purple field a 3 follows a 4"));
   // The first tap on the cell explains, the second opens the keys.
   paper.screen->tap("cell.purple.6");
   CHECK_FALSE(paper.has("button.close"));
@@ -166,7 +166,7 @@ TEST_CASE("damage to a sheet is named at its cell, a tap there says the rule, an
   // A number that no die gives, and what is missing only when it was asked for.
   paper.touch("orange.2=17");
   paper.close();
-  CHECK(paper.says("17 cannot stand in orange 2"));
+  CHECK(paper.says("17 cannot stand in the second orange field"));
   CHECK_FALSE(paper.has("finding.2"));
   paper.screen->tap("button.check");
   CHECK(paper.has("finding.2"));

@@ -118,7 +118,7 @@ TEST_CASE("A name used before takes the seat that is being named, a nameless one
 TEST_CASE("House rules go round their values and only the changed ones are written") {
   NewGameState state = table({"Ada"});
   const SheetInfo third = sheet("clever-hoch-drei");
-  REQUIRE(third.switches.size() == 4);
+  REQUIRE(third.switches.size() == 6);
   CHECK(rules_turned(state, third) == 0);
   CHECK(header_of(state, third, words()).rules.empty());
   turn_rule(state, third.switches[1]);
