@@ -11,7 +11,7 @@
 namespace fox::cli {
 
 int sheets(Context& context);
-int rule(Context& context, const std::string& sheet, const std::string& rule);
+int rule(Context& context, const std::string& id, const std::string& wanted);
 int lint(Context& context, const std::vector<std::string>& files);
 int lint_catalogues(Context& context);
 int replay(Context& context, const std::string& path);

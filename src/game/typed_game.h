@@ -93,6 +93,7 @@ class TypedGame final : public Game {
   [[nodiscard]] std::vector<int> totals_at(std::size_t lines) const override {
     const auto tally = F::score(rules_, state_at(lines));
     std::vector<int> totals;
+    totals.reserve(static_cast<std::size_t>(tally.count));
     for (int seat = 0; seat < tally.count; ++seat)
       totals.push_back(tally.players[static_cast<std::size_t>(seat)].total);
     return totals;
