@@ -22,7 +22,9 @@ std::variant<Rules, Refused> Codec::rules(const SheetDef& def, const Header& hea
   }
   Rules rules = make_rules(def, players, static_cast<Mode>(header.mode));
   for (const auto& [name, value] : header.rules) {
-    const std::string text = name + " " + value;
+    std::string text = name;
+    text += " ";
+    text += value;
     const std::string_view view = text;
     if (auto refusal = set_switch(rules, view.substr(0, name.size()), view.substr(name.size() + 1)))
       return Refused{*refusal, text};

@@ -46,7 +46,7 @@ void check_rule_names(TableReader& top, const std::string& path, const std::vect
 }
 
 std::vector<std::string> read_rulings(TableReader& top, std::span<const std::string_view> family) {
-  const std::vector<std::string> ids = top.texts("rulings");
+  std::vector<std::string> ids = top.texts("rulings");
   for (const auto& id : ids)
     if (std::find(family.begin(), family.end(), id) == family.end())
       top.problem("rulings", "\"" + id + "\" is no house reading of this family",
