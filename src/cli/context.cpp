@@ -8,6 +8,7 @@
 #include <ostream>
 
 #include "core/ensure.h"
+#include "game/read_reasons.h"
 #include "game/system_words.h"
 #include "game/words.h"
 #include "sheets/read_file.h"
@@ -83,6 +84,29 @@ json refused_json(const Refused& refused, const Game* game, const Catalogue& wor
   if (!refused.refusal.rule.empty())
     answer["rule"] = {{"id", refused.refusal.rule}, {"text", rule_sentence(refused, words)}};
   return answer;
+}
+
+int refused(Context& context, json answer) {
+  answer["ok"] = false;
+  if (context.json)
+    print_json(context, answer);
+  else
+    context.out << answer["text"].get<std::string>() << '\n';
+  return Exit::unusable;
+}
+
+int refused(Context& context, const Refused& refused) {
+  return cli::refused(context, refused_json(refused, nullptr, context.words));
+}
+
+const AnySheet* sheet_of(Context& context, const std::string& id) {
+  Problems problems;
+  const AnySheet* sheet = context.sheets.find(id, problems);
+  if (sheet != nullptr) return sheet;
+  print_problems(context, problems);
+  const auto reason = problems.empty() ? ReadReason::sheet_unknown : ReadReason::sheet_unsound;
+  refused(context, {refuse(reason).number("at", 0), id});
+  return nullptr;
 }
 
 json fault_json(Context& context, const std::string& path, const Replay& replay, const RecordFault& fault) {

@@ -51,6 +51,13 @@ void add_torn(Context& context, const Replay& replay, nlohmann::json& answer);
 
 nlohmann::json refused_json(const Refused& refused, const Game* game, const Catalogue& words);
 
+// Answers that it is refused; gives Exit::unusable.
+int refused(Context& context, nlohmann::json answer);
+int refused(Context& context, const Refused& refused);
+
+// The sheet of that id; nullptr where none can be used, which has been answered then.
+const AnySheet* sheet_of(Context& context, const std::string& id);
+
 nlohmann::json problems_json(const Problems& problems);
 void print_problems(Context& context, const Problems& problems);
 

@@ -12,7 +12,6 @@
 #include "cli/keeper.h"
 #include "game/codecs.h"
 #include "game/random_play.h"
-#include "game/read_reasons.h"
 
 namespace fox::cli {
 
@@ -119,31 +118,11 @@ void print_played(Context& context, const Played& played, std::uint64_t games) {
               << '\n';
 }
 
-int refuse_play(Context& context, nlohmann::json answer) {
-  answer["ok"] = false;
-  if (context.json)
-    print_json(context, answer);
-  else
-    context.out << answer["text"].get<std::string>() << '\n';
-  return Exit::unusable;
-}
-
-int refuse_play(Context& context, const Refused& refused) {
-  return refuse_play(context, refused_json(refused, nullptr, context.words));
-}
-
 }  // namespace
 
 int play(Context& context, PlayRequest request) {
-  Problems problems;
-  const AnySheet* sheet = context.sheets.find(request.sheet, problems);
-  if (sheet == nullptr) {
-    print_problems(context, problems);
-    Refused refused{refuse(problems.empty() ? ReadReason::sheet_unknown : ReadReason::sheet_unsound),
-                    request.sheet};
-    refused.refusal.number("at", 1);
-    return refuse_play(context, refused);
-  }
+  const AnySheet* sheet = sheet_of(context, request.sheet);
+  if (sheet == nullptr) return Exit::unusable;
   if (request.players == 0)
     request.players = std::visit([](const auto& def) { return def.min_players; }, *sheet);
   Header header;
@@ -152,12 +131,12 @@ int play(Context& context, PlayRequest request) {
     header.names.push_back("Player " + std::to_string(seat));
   auto played =
       std::visit([&](const auto& def) { return play_sheet(request, header, def, codec_of(def)); }, *sheet);
-  if (const auto* refused = std::get_if<Refused>(&played)) return refuse_play(context, *refused);
+  if (const auto* no = std::get_if<Refused>(&played)) return refused(context, *no);
   if (const int error = std::get<Played>(played).error) {
     const store::Fault fault{store::Trouble::file_unwritable, {{"file", request.folder}}, error};
     nlohmann::json answer = fault_answer(fault, context.words);
     answer["file"] = request.folder;
-    return refuse_play(context, answer);
+    return refused(context, answer);
   }
   print_played(context, std::get<Played>(played), request.games);
   return Exit::fine;

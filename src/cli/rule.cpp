@@ -11,16 +11,6 @@ using nlohmann::json;
 
 namespace {
 
-int refuse_rule(Context& context, const Refused& refused) {
-  json answer = refused_json(refused, nullptr, context.words);
-  answer["ok"] = false;
-  if (context.json)
-    print_json(context, answer);
-  else
-    context.out << answer["text"].get<std::string>() << '\n';
-  return Exit::unusable;
-}
-
 void print_rule(Context& context, const json& rule) {
   context.out << rule["id"].get<std::string>() << ": ";
   const std::string text = rule["text"];
@@ -31,21 +21,14 @@ void print_rule(Context& context, const json& rule) {
 }  // namespace
 
 int rule(Context& context, const std::string& id, const std::string& wanted) {
-  Problems problems;
-  const AnySheet* sheet = context.sheets.find(id, problems);
-  if (sheet == nullptr) {
-    print_problems(context, problems);
-    return refuse_rule(
-        context,
-        {refuse(problems.empty() ? ReadReason::sheet_unknown : ReadReason::sheet_unsound).number("at", 0),
-         id});
-  }
+  const AnySheet* sheet = sheet_of(context, id);
+  if (sheet == nullptr) return Exit::unusable;
   json rules = json::array();
   for (const SheetRule& one : rules_of(*sheet))
     if (wanted.empty() || one.id == wanted)
       rules.push_back({{"id", one.id}, {"text", rule_text(one, context.words)}, {"reading", one.reading}});
   if (!wanted.empty() && rules.empty())
-    return refuse_rule(context, {refuse(ReadReason::no_such_rule).number("at", 0), wanted});
+    return refused(context, {refuse(ReadReason::no_such_rule).number("at", 0), wanted});
   if (context.json)
     print_json(context, {{"ok", true}, {"rules", rules}});
   else
