@@ -1,25 +1,9 @@
 // What the screens ask of the Wizard family. Another family has a header with the same functions.
 #pragma once
 
-#include <memory>
-#include <string>
-#include <vector>
-
-#include "game/codecs.h"
-#include "ui/ends/result.h"
-#include "ui/screens/mini_sheet.h"
-#include "ui/screens/sheet_info.h"
-
-namespace fox::store {
-class Session;
-}
+#include "ui/on_screen.h"
 
 namespace fox::ui {
-
-class Asked;
-class GameScreen;
-class SheetThen;
-class ShareFolders;
 
 // ---- of a sheet
 SheetInfo info_of(const wizard::SheetDef& sheet);

@@ -1,0 +1,25 @@
+// What is in the answers that every family gives the screens: included by the families' own headers
+// (clever_on_screen.h and its like), by nobody else.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "game/codecs.h"
+#include "ui/ends/result.h"
+#include "ui/screens/mini_sheet.h"
+#include "ui/screens/sheet_info.h"
+
+namespace fox::store {
+class Session;
+}
+
+namespace fox::ui {
+
+class Asked;
+class GameScreen;
+class SheetThen;
+class ShareFolders;
+
+}  // namespace fox::ui
