@@ -19,8 +19,7 @@
 #include "ui/ends/result.h"
 #include "ui/ends/steps.h"
 #include "ui/families.h"
-#include "ui/frame/stage.h"
-#include "ui/look/theme.h"
+#include "ui/quiet_scene.h"
 #include "ui/referee/referee.h"
 
 namespace {
@@ -150,50 +149,16 @@ namespace {
 
 using namespace fox::ui;
 
-// A scene on a stage that draws nothing, and a finger.
+// Whatever is drawn, on a stage.
 template <class Draw>
-class OnStage final : public Scene {
+class OnStage final : public QuietScene {
  public:
-  explicit OnStage(Draw draw) : draw_(std::move(draw)) {
-    stage_.resize(1280, 800, 1);
-    settle();
-  }
-  [[nodiscard]] const Theme& theme() const override { return theme_of(ThemeId::paper); }
+  explicit OnStage(Draw draw) : draw_(std::move(draw)) { appear(); }
   [[nodiscard]] const Catalogue& words() const override { return ::words(); }
-  [[nodiscard]] float text_size() const override { return 1; }
-  [[nodiscard]] bool still() const override { return true; }
-  [[nodiscard]] bool keeps_awake() const override { return false; }
-  [[nodiscard]] std::string title() const override { return {}; }
-  [[nodiscard]] bool finished() const override { return false; }
-  bool after_frame() override { return false; }
   void draw(Ui& ui) override { draw_(ui); }
 
-  void tap(const std::string& name) {
-    const Target* target = stage_.layout().find(name);
-    INFO(name);
-    REQUIRE(target != nullptr);
-    const Point at = target->rect.center();
-    stage_.input.down(1, at, now_);
-    stage_.input.up(1, at, now_ + .02);
-    settle();
-    now_ += .5;
-  }
-
  private:
-  void settle() {
-    for (int i = 0; i < 60; ++i) {
-      stage_.compose(now_);
-      stage_.show();
-      stage_.shown(now_);
-      now_ += .016;
-      if (!stage_.busy()) break;
-    }
-  }
-
   Draw draw_;
-  std::unique_ptr<Renderer> renderer_ = make_null_renderer();
-  Stage stage_{*this, *renderer_};
-  double now_ = 0;
 };
 
 }  // namespace
