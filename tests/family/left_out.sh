@@ -43,8 +43,9 @@ for folder in "${folders[@]}"; do
     *) includes+=(-isystem "$folder") ;;
   esac
 done
-unlimited=$("$CXX" --version | grep -q clang && echo -ferror-limit=0) || true
-compiles() { "$CXX" -std=c++20 -fsyntax-only -w $unlimited "${includes[@]}" "$src/$1" 2>"$work/said"; }
+every=()
+if "$CXX" --version | grep -q clang; then every=(-ferror-limit=0); fi
+compiles() { "$CXX" -std=c++20 -fsyntax-only -w "${every[@]}" "${includes[@]}" "$src/$1" 2>"$work/said"; }
 
 failed=0
 mkdir "$work/row"
