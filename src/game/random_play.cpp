@@ -3,26 +3,54 @@
 #include <algorithm>
 #include <vector>
 
-#include "game/random_course.h"
-
 namespace fox::clever {
 
-State any_course(const Rules& rules, const State& begin, Groups& groups, RandomSource& random,
-                 std::uint64_t& decisions, const OnLine& on_line) {
-  return play_course(rules, begin, groups, random, decisions, on_line);
+namespace {
+
+void throw_all(const Rules& rules, State& state, LineKind kind, RandomSource& random, const OnLine& on_line) {
+  const Faces thrown = throw_dice(state.hand, random);
+  if (on_line) {
+    Line line;
+    line.kind = kind;
+    line.seat = state.active;
+    for (int die = 0; die < kMaxDice; ++die)
+      line.dice |= to_nibble(die, thrown[static_cast<std::size_t>(die)]);
+    on_line(line);
+  }
+  play_throw(rules, state, kind, thrown, nullptr);
 }
 
-Course* course_for(const Rules& rules) {
-  const bool as_printed = rules.on == std::array<bool, kEffects>{};
-  for (const KnownCourse& known : known_courses())
-    if (as_printed && known.players == rules.players && *known.sheet == rules.sheet) return known.course;
-  return any_course;
-}
+}  // namespace
 
-RandomPlayer::RandomPlayer(const Rules& rules, Course* course) : rules_(rules), course_(course) {
+RandomPlayer::RandomPlayer(const Rules& rules) : rules_(rules) {
   Events events;
   begin_ = Family::begin(rules, events);
   for (std::size_t seat = 0; seat < outlooks_.size(); ++seat) outlooks_[seat].renew(rules, begin_.pads[seat]);
+}
+
+State RandomPlayer::play(RandomSource& random, std::uint64_t& decisions, const OnLine& on_line) {
+  Groups& groups = *groups_;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules_.players); ++seat)
+    groups.outlook(seat) = outlooks_[seat];
+  State state = begin_;
+  for (;;) {
+    if (only_a_throw(rules_, state)) {
+      throw_all(rules_, state, LineKind::roll, random, on_line);
+      continue;
+    }
+    groups.clear();
+    list_table(rules_, state, groups);
+    const auto lines = static_cast<std::uint32_t>(groups.lines());
+    if (lines == 0) return state;
+    const Line line = line_at(rules_, state, groups, lines == 1 ? 0 : random.below(lines));
+    decisions += line.kind != LineKind::roll;
+    if (line.kind == LineKind::roll || line.kind == LineKind::reroll) {
+      throw_all(rules_, state, line.kind, random, on_line);
+      continue;
+    }
+    if (on_line) on_line(line);
+    play_table(rules_, state, line, nullptr);
+  }
 }
 
 }  // namespace fox::clever

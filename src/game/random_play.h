@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <span>
 
 #include "core/clever/family.h"
 #include "core/clever/table.h"
@@ -59,41 +58,19 @@ inline Faces throw_dice(std::uint8_t hand, RandomSource& random) {
 // Who is told every line before it is played; may be empty.
 using OnLine = std::function<void(const Line&)>;
 
-// The way from the beginning of a game to its end.
-using Course = State(const Rules& rules, const State& begin, Groups& groups, RandomSource& random,
-                     std::uint64_t& decisions, const OnLine& on_line);
-
-State any_course(const Rules& rules, const State& begin, Groups& groups, RandomSource& random,
-                 std::uint64_t& decisions, const OnLine& on_line);
-
-// A sheet that was known when the program was built has a course of its own: the same, but quicker.
-struct KnownCourse {
-  const Sheet* sheet;
-  int players;
-  Course* course;
-};
-std::span<const KnownCourse> known_courses();
-Course* course_for(const Rules& rules);
-
 // Plays table games; its buffers are made once.
 class RandomPlayer {
  public:
-  explicit RandomPlayer(const Rules& rules) : RandomPlayer(rules, course_for(rules)) {}
-  RandomPlayer(const Rules& rules, Course* course);
+  explicit RandomPlayer(const Rules& rules);
 
   // The state at the end; adds to `decisions` every line that was chosen.
-  State play(RandomSource& random, std::uint64_t& decisions, const OnLine& on_line = {}) {
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules_.players); ++seat)
-      groups_->outlook(seat) = outlooks_[seat];
-    return course_(rules_, begin_, *groups_, random, decisions, on_line);
-  }
+  State play(RandomSource& random, std::uint64_t& decisions, const OnLine& on_line = {});
 
  private:
   const Rules& rules_;
   State begin_;
   std::array<Outlook, kMaxPlayers> outlooks_;  // at the beginning
   std::unique_ptr<Groups> groups_ = std::make_unique<Groups>();
-  Course* course_;
 };
 
 }  // namespace clever

@@ -23,12 +23,12 @@ inline Event event_of(Event::Kind kind, int seat, int index = 0, int value = 0) 
 }
 
 // Writes the marks of a line on its seat's pad, then collects everything earned in their order.
-void write_marks(const auto& rules, State& state, const Line& line, Events* events);
+void write_marks(const Rules& rules, State& state, const Line& line, Events* events);
 
-void give(const auto& rules, State& state, int seat, Gain gain, Events* events);
+void give(const Rules& rules, State& state, int seat, Gain gain, Events* events);
 
 // Loses what cannot be used and makes what is forced, until a player has a choice or nothing waits.
-void settle(const auto& rules, State& state, int seat, Events* events);
+void settle(const Rules& rules, State& state, int seat, Events* events);
 
 // Crosses a field of a track; the first that will do, or the one named (from 1).
 inline void spend(State& state, int seat, Action action, int field, Events* events) {
@@ -40,6 +40,6 @@ inline void spend(State& state, int seat, Action action, int field, Events* even
 }
 
 // Crosses the any-number field that a line pretending a number uses up; nothing for other lines.
-void spend_pretended(const auto& rules, State& state, const Line& line, Events* events);
+void spend_pretended(const Rules& rules, State& state, const Line& line, Events* events);
 
 }  // namespace fox::clever

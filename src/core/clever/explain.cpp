@@ -272,7 +272,7 @@ Why why_bonus(const Rules& rules, const State& state, const Line& line) {
     return area_refusal(rules, Reason::joker_face_needed, a, line.cell);
 
   Groups groups;
-  list_bonus(rules, pad, known, bonus_dice(rules, state, line.seat), line.seat, line.what, groups);
+  list_bonus(rules, state, line.seat, line.what, groups);
   for (const Batch& batch : groups.batches())
     for (const Group& group : groups.groups())
       if (batch.alike.dice == line.dice && stands_for(rules, batch.alike, group, line)) return std::nullopt;

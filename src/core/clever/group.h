@@ -93,13 +93,12 @@ class Groups {
   Outlook& outlook(std::size_t seat) { return outlooks_[seat]; }
   [[nodiscard]] const Outlook& outlook(std::size_t seat) const { return outlooks_[seat]; }
 
-  // A sheaf at the end of the list, to be filled and pushed.
-  [[gnu::always_inline]] Sheaf& next(const Line& alike, std::uint8_t dice, const Use& use) {
+  // A sheaf at the end of the list, to be told how its dice are used, filled and pushed.
+  [[gnu::always_inline]] Sheaf& next(const Line& alike, std::uint8_t dice) {
     Sheaf* const sheaf = sheaves_.open(1);
     sheaf->alike = alike;
     sheaf->dice = dice;
     sheaf->as = sheaf->field = 0;
-    sheaf->use = use;
     return *sheaf;
   }
   // The same dice as another number.
@@ -154,15 +153,15 @@ class Groups {
 }
 
 // Every line of the list, spelled out.
-void expand(const auto& rules, const State& state, const Groups& groups, Lines& lines);
+void expand(const Rules& rules, const State& state, const Groups& groups, Lines& lines);
 
 // One line of the list, counted from 0 in the order in which they would be spelled out.
-Line line_at(const auto& rules, const State& state, const Groups& groups, std::size_t index);
+Line line_at(const Rules& rules, const State& state, const Groups& groups, std::size_t index);
 
 // The line of a group that stands for one, of a bonus.
-Line only_line(const auto& rules, const Line& alike, const Group& group);
+Line only_line(const Rules& rules, const Line& alike, const Group& group);
 
 // Is the line one of a bonus's group?
-bool stands_for(const auto& rules, const Line& alike, const Group& group, const Line& line);
+bool stands_for(const Rules& rules, const Line& alike, const Group& group, const Line& line);
 
 }  // namespace fox::clever

@@ -21,7 +21,6 @@ struct Rules {
   [[nodiscard]] bool is_on(Effect effect) const { return on[static_cast<std::size_t>(effect)]; }
   [[nodiscard]] int rounds() const { return sheet.rounds[static_cast<std::size_t>(players)]; }
   [[nodiscard]] bool solo() const { return players == 1; }
-  [[nodiscard]] int seat(int named) const { return named; }
 };
 
 Rules make_rules(const SheetDef& def, int players, Mode mode, const std::array<bool, kEffects>& on = {});

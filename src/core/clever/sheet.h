@@ -96,24 +96,18 @@ struct Area {
   std::array<Gain, kMaxLines> line_gain;
   std::array<std::int16_t, kMaxCells + 1> table;      // points
   std::array<std::int8_t, kMaxNumber + 1> extra_for;  // points for a written number
-
-  friend bool operator==(const Area&, const Area&) = default;
 };
 
 struct Bonus {
   std::uint8_t targets;
   std::array<std::uint8_t, kMaxTargets> area, low, high;
   std::array<bool, kMaxTargets> plus_joker;
-
-  friend bool operator==(const Bonus&, const Bonus&) = default;
 };
 
 struct Track {
   std::uint8_t fields;
   std::array<std::uint8_t, kMaxFields> faces;
   Gain end;
-
-  friend bool operator==(const Track&, const Track&) = default;
 };
 
 struct Sheet {
@@ -125,8 +119,6 @@ struct Sheet {
   std::array<Gain, kMaxRounds> gift;
   std::array<std::uint8_t, kMaxPlayers + 1> rounds;  // by players
   bool some_roll_rows, some_companions, some_chain;
-
-  friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
 // The sheet must have passed the loader's checks; what it lets through fits the tables. `on` are the switches

@@ -116,7 +116,9 @@ void list_uses(const Rules& rules, const State& state, const Line& named, Groups
     Line alike = named;
     alike.kind = LineKind::use;
     alike.seat = static_cast<std::uint8_t>(seat);
-    list_dice(rules, pad, alike, seat, die, use, {}, groups);
+    Sheaf& sheaf = groups.next(alike, die);
+    sheaf.use = use;
+    list_dice(rules, pad, sheaf, {}, groups);
   }
 }
 

@@ -1,7 +1,6 @@
 // The table: real turns with real dice, for one to four players. One state machine serves every sheet of the
 // family; what differs between sheets is data. Listing, playing and explaining stand in files of their own:
-// explaining in table_why.cpp, the others as templates in the folder engine, made for Rules by engine.cpp and
-// for sheets that are known when the program is built by whoever wants speed (game/known_courses.cpp).
+// table_list.cpp, table_play.cpp, table_why.cpp.
 #pragma once
 
 #include <optional>
@@ -13,25 +12,25 @@
 namespace fox::clever {
 
 // Before the first turn: round 1 with its gift.
-void begin_table(const auto& rules, State& state, Events* events);
+void begin_table(const Rules& rules, State& state, Events* events);
 
-void list_table(const auto& rules, const State& state, Groups& groups);
+void list_table(const Rules& rules, const State& state, Groups& groups);
 
 // Is a throw all that can happen now? Then nobody has anything to choose.
-bool only_a_throw(const auto& rules, const State& state);
+bool only_a_throw(const Rules& rules, const State& state);
 
 // What play_table does with a roll or a reroll: the faces of the dice in hand, 0 for all others.
-void play_throw(const auto& rules, State& state, LineKind kind, const Faces& thrown, Events* events);
+void play_throw(const Rules& rules, State& state, LineKind kind, const Faces& thrown, Events* events);
 
 // The line must be legal.
-void play_table(const auto& rules, State& state, const Line& line, Events* events);
+void play_table(const Rules& rules, State& state, const Line& line, Events* events);
 
 std::optional<Refusal> why_table(const Rules& rules, const State& state, const Line& line);
 
 // Lines of the waiting bonuses of one seat (also in sheet mode).
-void list_bonuses(const auto& rules, const State& state, int seat, Groups& groups);
+void list_bonuses(const Rules& rules, const State& state, int seat, Groups& groups);
 
 // The gift of the round that begins, for everybody.
-void give_round_gift(const auto& rules, State& state, Events* events);
+void give_round_gift(const Rules& rules, State& state, Events* events);
 
 }  // namespace fox::clever

@@ -193,9 +193,9 @@ Why why_extra(const Rules& rules, const State& state, const Line& line) {
   return why_die_and_mark(rules, state, extra_use(rules, state), line);
 }
 
-Why why_done(const Rules& rules, const State& state, const Line& line) {
+Why why_done(const State& state, const Line& line) {
   if (state.phase == Phase::roll && line.seat == state.active && !state.passive_half) {
-    if (state.hand == 0 && can_take_back(rules, state)) return std::nullopt;
+    if (state.hand == 0 && can_take_back(state)) return std::nullopt;
     return refuse(Reason::done_not_needed);
   }
   return why_after_rolling(state, line);
@@ -231,7 +231,7 @@ Why why_table(const Rules& rules, const State& state, const Line& line) {
     case LineKind::extra:
       return why_extra(rules, state, line);
     case LineKind::done:
-      return why_done(rules, state, line);
+      return why_done(state, line);
     default:
       return refuse(Reason::other_mode);
   }

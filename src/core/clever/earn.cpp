@@ -1,11 +1,9 @@
-// How marks are written and what they earn (contracts: core/clever/earn.h).
-#pragma once
+#include "core/clever/earn.h"
 
 #include "core/clever/bonus_marks.h"
-#include "core/clever/earn.h"
-#include "core/clever/engine/lines.h"
 
 namespace fox::clever {
+namespace {
 
 // An area without second marks looks at those of another and leaves them alone: no branch.
 constexpr std::size_t second_marks(const Area& area) {
@@ -34,7 +32,20 @@ constexpr std::size_t second_marks(const Area& area) {
   return from == 0 || line.value >= from;
 }
 
-void give(const auto& rules, State& state, int seat, Gain gain, Events* events) {
+// The marks of a line as they are drawn and told, the own one first.
+void note_marks(const Area& area, const Pad& pad, const Line& line, Events* events) {
+  const bool circle = area.kind == AreaKind::circled_grid && (pad.noted[area.noted] >> line.cell & 1) != 0;
+  events->push({Event::Kind::mark, line.seat, 0, line.area, line.cell, line.value,
+                circle ? Choice::circle : line.choice, 0});
+  each_bit(line.more, [&](int cell) {
+    events->push(
+        {Event::Kind::mark, line.seat, 0, line.area, static_cast<std::uint8_t>(cell), 0, Choice::none, 0});
+  });
+}
+
+}  // namespace
+
+void give(const Rules& rules, State& state, int seat, Gain gain, Events* events) {
   Pad& pad = state.pads[static_cast<std::size_t>(seat)];
   switch (gain.kind) {
     case Gain::Kind::none:
@@ -56,97 +67,33 @@ void give(const auto& rules, State& state, int seat, Gain gain, Events* events) 
   }
 }
 
-[[gnu::always_inline]] inline void write_marks_in(const auto& rules, const Area& area, std::size_t a,
-                                                  State& state, const Line& line, Events* events) {
-  const int seat = rules.seat(line.seat);
-  Pad& pad = state.pads[static_cast<std::size_t>(seat)];
+void write_marks(const Rules& rules, State& state, const Line& line, Events* events) {
+  const std::size_t a = line.area;
+  const Area& area = rules.sheet.area[a];
+  Pad& pad = state.pads[line.seat];
   const Mask before = counted(area, pad, a);
   write(area, pad, a, line);
   const Mask after = before | Mask{1} << line.cell | line.more;
-  if (events != nullptr) [[unlikely]] {
-    const bool circle = area.kind == AreaKind::circled_grid && (pad.noted[area.noted] >> line.cell & 1) != 0;
-    events->push({Event::Kind::mark, line.seat, 0, line.area, line.cell, line.value,
-                  circle ? Choice::circle : line.choice, 0});
-    each_bit(line.more, [&](int cell) {
-      events->push(
-          {Event::Kind::mark, line.seat, 0, line.area, static_cast<std::uint8_t>(cell), 0, Choice::none, 0});
-    });
-  }
+  if (events != nullptr) [[unlikely]]
+    note_marks(area, pad, line, events);
 
+  if (area.gains != 0 && area.gain[line.cell].given() && field_gives(area, line))
+    give(rules, state, line.seat, area.gain[line.cell], events);
+  if (area.lines == 0) return;
   unsigned fired = 0;
   const auto lines_of = [&](int cell) {
     each_bit(area.lines_of[static_cast<std::size_t>(cell)] & ~fired, [&](int l) {
       const Mask cells = area.line_cells[static_cast<std::size_t>(l)];
       if ((cells & ~after) != 0 || (cells & ~before) == 0) return;
       fired |= 1u << l;
-      give(rules, state, seat, area.line_gain[static_cast<std::size_t>(l)], events);
+      give(rules, state, line.seat, area.line_gain[static_cast<std::size_t>(l)], events);
     });
   };
-  if (area.gains != 0 && area.gain[line.cell].given() && field_gives(area, line))
-    give(rules, state, seat, area.gain[line.cell], events);
-  if (area.lines == 0) return;
   lines_of(line.cell);
   if (area.many) each_bit(line.more, lines_of);
 }
 
-void write_marks(const auto& rules, State& state, const Line& line, Events* events) {
-  at_area(
-      rules, line.area, [&](const Area& area, std::size_t a) __attribute__((always_inline)) {
-        write_marks_in(rules, area, a, state, line, events);
-      });
-}
-
-// What a waiting bonus may mark, counted only as far as it matters: nothing, one mark, more.
-struct Possible {
-  int marks = 0;
-  Line one;
-};
-
-// A sum whose joker nobody has seen: several faces can lead to the same mark.
-Possible possible_unseen(const auto& rules, const State& state, const Line& alike) {
-  Groups groups;
-  list_bonus(rules, state.pads[alike.seat], 0, bonus_dice(rules, state, alike.seat), alike.seat, alike.what,
-             groups);
-  Lines lines;
-  expand(rules, state, groups, lines);
-  Possible possible;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    lines[i].dice = 0;
-    if (i == 0 || !(lines[i] == possible.one)) ++possible.marks;
-    possible.one = lines[i];
-  }
-  return possible;
-}
-
-Possible possible_marks(const auto& rules, const State& state, int seat, int b) {
-  const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  const int face = joker_face(rules, state);
-  const BonusDice with = bonus_dice(rules, state, seat);
-  Line alike;
-  alike.kind = LineKind::bonus;
-  alike.seat = static_cast<std::uint8_t>(seat);
-  alike.what = static_cast<std::uint8_t>(b);
-  union Room {
-    Room() {}
-    std::array<Group, kMostBonusGroups> groups;
-  } room;
-  Cursor at{room.groups.data(), 0};
-  bool unseen = false;
-  at_bonus(
-      rules, static_cast<std::size_t>(b), [&](const Bonus& bonus) __attribute__((always_inline)) {
-        each_target(
-            rules, bonus, [&](std::size_t t) __attribute__((always_inline)) {
-              unseen = needs_joker(rules, bonus, t, face);
-              if (!unseen) at = put_bonus_target(rules, pad, face, with, bonus, t, at);
-              return !unseen && at.total < 2;
-            });
-      });
-  if (unseen) return possible_unseen(rules, state, alike);
-  if (at.total != 1) return {at.total == 0 ? 0 : 2, {}};
-  return {1, only_line(rules, alike, room.groups[0])};
-}
-
-void settle(const auto& rules, State& state, int seat, Events* events) {
+void settle(const Rules& rules, State& state, int seat, Events* events) {
   Pad& pad = state.pads[static_cast<std::size_t>(seat)];
   while (pad.waiting != 0) {
     int copies = 0;
@@ -171,7 +118,7 @@ void settle(const auto& rules, State& state, int seat, Events* events) {
   }
 }
 
-void spend_pretended(const auto& rules, State& state, const Line& line, Events* events) {
+void spend_pretended(const Rules& rules, State& state, const Line& line, Events* events) {
   if (line.as == 0) return;
   const Pad& pad = state.pads[line.seat];
   int field = line.field;

@@ -1,39 +1,37 @@
-// How a line at the table is played (contracts: core/clever/table.h).
-#pragma once
-
-#include "core/clever/engine/earn.h"
+#include "core/clever/earn.h"
 #include "core/clever/serve.h"
 #include "core/clever/table.h"
 #include "core/clever/turn.h"
 
 namespace fox::clever {
+namespace {
 
-std::uint8_t all_dice(const auto& rules) {
+std::uint8_t all_dice(const Rules& rules) {
   return static_cast<std::uint8_t>((1u << rules.sheet.dice) - 1);
 }
 
-std::uint8_t all_seats(const auto& rules) {
+std::uint8_t all_seats(const Rules& rules) {
   return static_cast<std::uint8_t>((1u << rules.players) - 1);
 }
 
-inline std::uint32_t faces_of(const State& state, unsigned set) {
+std::uint32_t faces_of(const State& state, unsigned set) {
   std::uint32_t dice = 0;
   each_bit(set, [&](int die) { dice |= to_nibble(die, state.face[static_cast<std::size_t>(die)]); });
   return dice;
 }
 
-inline void note_dice(const State& state, Events* events, Event::Kind kind, int seat, unsigned set) {
+void note_dice(const State& state, Events* events, Event::Kind kind, int seat, unsigned set) {
   if (events == nullptr || set == 0) return;
   events->push({kind, static_cast<std::uint8_t>(seat), 0, 0, 0, 0, Choice::none, faces_of(state, set)});
 }
 
-inline void note_plain(Events* events, Event::Kind kind, int seat, int value = 0) {
+void note_plain(Events* events, Event::Kind kind, int seat, int value = 0) {
   if (events == nullptr) return;
   events->push(
       {kind, static_cast<std::uint8_t>(seat), 0, 0, 0, static_cast<std::uint8_t>(value), Choice::none, 0});
 }
 
-void begin_turn(const auto& rules, State& state, Events* events) {
+void begin_turn(const Rules& rules, State& state, Events* events) {
   state.phase = Phase::roll;
   state.roll = 1;
   state.hand = all_dice(rules);
@@ -45,7 +43,7 @@ void begin_turn(const auto& rules, State& state, Events* events) {
   note_plain(events, Event::Kind::turn, state.active);
 }
 
-void begin_round(const auto& rules, State& state, Events* events) {
+void begin_round(const Rules& rules, State& state, Events* events) {
   note_plain(events, Event::Kind::round, 0, state.round);
   state.platter = 0;  // a gift finds no dice of the round before
   state.field.fill(kNone);
@@ -53,7 +51,7 @@ void begin_round(const auto& rules, State& state, Events* events) {
   begin_turn(rules, state, events);
 }
 
-void next_turn(const auto& rules, State& state, Events* events) {
+void next_turn(const Rules& rules, State& state, Events* events) {
   if (rules.solo() && !state.passive_half) {
     state.passive_half = true;
     return begin_turn(rules, state, events);
@@ -70,7 +68,7 @@ void next_turn(const auto& rules, State& state, Events* events) {
 }
 
 // What is left in hand goes to the platter; now everybody else acts.
-inline void end_rolling(State& state, Events* events) {
+void end_rolling(State& state, Events* events) {
   note_dice(state, events, Event::Kind::platter, state.active, state.hand);
   state.platter |= state.hand;
   state.hand = 0;
@@ -78,18 +76,18 @@ inline void end_rolling(State& state, Events* events) {
   state.acted = seat_bit(state.active);
 }
 
-void end_pick(const auto& rules, State& state, Events* events) {
+void end_pick(const Rules& rules, State& state, Events* events) {
   if (state.roll == rules.sheet.rolls) return end_rolling(state, events);
   ++state.roll;
   state.phase = Phase::roll;
 }
 
-inline void end_rolling_early(State& state, Events* events) {
+void end_rolling_early(State& state, Events* events) {
   --state.roll;  // the roll that would have come next is not made
   end_rolling(state, events);
 }
 
-void lay_platter(const auto& rules, State& state, unsigned platter, Events* events) {
+void lay_platter(const Rules& rules, State& state, unsigned platter, Events* events) {
   state.platter = static_cast<std::uint8_t>(platter);
   state.hand = 0;
   state.phase = Phase::turn_end;
@@ -102,7 +100,7 @@ void lay_platter(const auto& rules, State& state, unsigned platter, Events* even
 }
 
 // Four bits a die become eight.
-inline Faces faces_from(std::uint32_t dice) {
+Faces faces_from(std::uint32_t dice) {
   std::uint64_t word = dice;
   word = (word | word << 16) & 0x0000ffff0000ffffu;
   word = (word | word << 8) & 0x00ff00ff00ff00ffu;
@@ -113,12 +111,12 @@ inline Faces faces_from(std::uint32_t dice) {
 }
 
 // Dice that were not thrown keep their faces.
-inline void set_faces(State& state, const Faces& thrown) {
+void set_faces(State& state, const Faces& thrown) {
   const std::uint64_t faces = (word_of(state.face) & ~kBytesOf[state.hand]) | word_of(thrown);
   __builtin_memcpy(state.face.data(), &faces, sizeof faces);
 }
 
-void play_serve(const auto& rules, State& state, const Line& line, Events* events) {
+void play_serve(const Rules& rules, State& state, const Line& line, Events* events) {
   lay_platter(rules, state, platter_of(line.dice), events);
   state.served = true;
   if ((line.dice & 0x333333) == 0) return;
@@ -127,10 +125,10 @@ void play_serve(const auto& rules, State& state, const Line& line, Events* event
       state.field[static_cast<std::size_t>(f - 1)] = static_cast<std::uint8_t>(die);
 }
 
-void play_take(const auto& rules, State& state, const Line& line, Events* events) {
+void play_take(const Rules& rules, State& state, const Line& line, Events* events) {
   if (line.as != 0) spend_pretended(rules, state, line, events);
   if (state.phase != Phase::pick) {
-    state.acted |= seat_bit(rules.seat(line.seat));
+    state.acted |= seat_bit(line.seat);
     state.served = true;
     return write_marks(rules, state, line, events);
   }
@@ -145,7 +143,7 @@ void play_take(const auto& rules, State& state, const Line& line, Events* events
   end_pick(rules, state, events);
 }
 
-void play_extra(const auto& rules, State& state, const Line& line, Events* events) {
+void play_extra(const Rules& rules, State& state, const Line& line, Events* events) {
   spend(state, line.seat, Action::plus1, 0, events);
   spend_pretended(rules, state, line, events);
   state.served = true;
@@ -153,13 +151,13 @@ void play_extra(const auto& rules, State& state, const Line& line, Events* event
   write_marks(rules, state, line, events);
 }
 
-inline void play_back(State& state, const Line& line, Events* events) {
+void play_back(State& state, const Line& line, Events* events) {
   spend(state, line.seat, Action::back, 0, events);
   state.platter = static_cast<std::uint8_t>(state.platter & ~(1u << line.die));
   state.hand = static_cast<std::uint8_t>(state.hand | 1u << line.die);
 }
 
-inline void play_done(State& state, const Line& line, Events* events) {
+void play_done(State& state, const Line& line, Events* events) {
   if (state.phase == Phase::roll)
     end_rolling_early(state, events);
   else
@@ -168,19 +166,17 @@ inline void play_done(State& state, const Line& line, Events* events) {
 
 // Rolling is over once no die is in hand, unless one could come back. What a waiting bonus will earn is known
 // only when it is used.
-bool hand_ran_out(const auto& rules, const State& state) {
+bool hand_ran_out(const Rules& rules, const State& state) {
   if (state.phase != Phase::roll || state.hand != 0) return false;
   if (rules.sheet.track[static_cast<std::size_t>(Action::back)].fields == 0) return true;
-  return state.pads[static_cast<std::size_t>(rules.seat(state.active))].waiting == 0 &&
-         !can_take_back(rules, state);
+  return state.pads[state.active].waiting == 0 && !can_take_back(state);
 }
 
 // Whatever follows by itself once the line is written.
-void follow(const auto& rules, State& state, Events* events) {
+void follow(const Rules& rules, State& state, Events* events) {
   if (hand_ran_out(rules, state)) end_rolling_early(state, events);
   if (state.phase != Phase::turn_end) return;
-  each_bit(state.acted & ~unsigned{state.done}, [&](int left) {
-    const int seat = rules.seat(left);
+  each_bit(state.acted & ~unsigned{state.done}, [&](int seat) {
     if (state.pads[static_cast<std::size_t>(seat)].waiting == 0 && !can_use_extra(rules, state, seat))
       state.done |= seat_bit(seat);
   });
@@ -188,36 +184,15 @@ void follow(const auto& rules, State& state, Events* events) {
 }
 
 // Alone: the lowest dice of the passive throw, where the people need not say which.
-[[gnu::noinline]] void serve_thrown(const auto& rules, State& state, Events* events) {
+void serve_thrown(const Rules& rules, State& state, Events* events) {
   const Serving parts = serving(rules, state);
-  if (kDiceIn[parts.open] == parts.wanted)
+  if (count_bits(parts.open) == parts.wanted)
     lay_platter(rules, state, parts.sure | parts.open, events);
   else
     state.phase = Phase::serve;
 }
 
-void give_round_gift(const auto& rules, State& state, Events* events) {
-  const Gain gift = rules.sheet.gift[static_cast<std::size_t>(state.round - 1)];
-  if (!gift.given()) return;
-  for (int seat = 0; seat < rules.players; ++seat) {
-    give(rules, state, seat, gift, events);
-    settle(rules, state, seat, events);
-  }
-}
-
-void begin_table(const auto& rules, State& state, Events* events) {
-  state.round = 1;
-  begin_round(rules, state, events);
-}
-
-void play_throw(const auto& rules, State& state, LineKind kind, const Faces& thrown, Events* events) {
-  if (kind == LineKind::reroll) spend(state, state.active, Action::reroll, 0, events);
-  set_faces(state, thrown);
-  if (state.passive_half) return serve_thrown(rules, state, events);
-  state.phase = Phase::pick;
-}
-
-[[gnu::noinline]] void play_other(const auto& rules, State& state, const Line& line, Events* events) {
+void play_other(const Rules& rules, State& state, const Line& line, Events* events) {
   switch (line.kind) {
     case LineKind::forfeit:
       return end_pick(rules, state, events);
@@ -240,15 +215,38 @@ void play_throw(const auto& rules, State& state, LineKind kind, const Faces& thr
   }
 }
 
+}  // namespace
+
+void give_round_gift(const Rules& rules, State& state, Events* events) {
+  const Gain gift = rules.sheet.gift[static_cast<std::size_t>(state.round - 1)];
+  if (!gift.given()) return;
+  for (int seat = 0; seat < rules.players; ++seat) {
+    give(rules, state, seat, gift, events);
+    settle(rules, state, seat, events);
+  }
+}
+
+void begin_table(const Rules& rules, State& state, Events* events) {
+  state.round = 1;
+  begin_round(rules, state, events);
+}
+
+void play_throw(const Rules& rules, State& state, LineKind kind, const Faces& thrown, Events* events) {
+  if (kind == LineKind::reroll) spend(state, state.active, Action::reroll, 0, events);
+  set_faces(state, thrown);
+  if (state.passive_half) return serve_thrown(rules, state, events);
+  state.phase = Phase::pick;
+}
+
 // Most lines are throws and takes. Nothing follows from a throw by itself: somebody has a choice then.
-void play_table(const auto& rules, State& state, const Line& line, Events* events) {
+void play_table(const Rules& rules, State& state, const Line& line, Events* events) {
   if (line.kind == LineKind::roll || line.kind == LineKind::reroll)
     return play_throw(rules, state, line.kind, faces_from(line.dice), events);
   if (line.kind == LineKind::take)
     play_take(rules, state, line, events);
   else
     play_other(rules, state, line, events);
-  const int seat = rules.seat(line.seat);
+  const int seat = line.seat;
   if (state.pads[static_cast<std::size_t>(seat)].waiting != 0) settle(rules, state, seat, events);
   follow(rules, state, events);
 }

@@ -1,0 +1,143 @@
+#include "core/clever/bonus_marks.h"
+
+namespace fox::clever {
+namespace {
+
+// Every number with the dice that show it.
+Cursor put_companions(Cursor at, const Area& area, std::size_t a, const Opening& open,
+                      const BonusDice& with) {
+  for (int n = 1; n <= kMaxFace; ++n) {
+    const Mask cells = cells_for(area, open, n);
+    const int more = with.showing(n);
+    const auto count =
+        kCompanions.count[static_cast<std::size_t>(count_bits(cells))][static_cast<std::size_t>(more)];
+    at = put(at, Group::kNoDie, a, n | more << Group::kCompanionsAt, cells, count);
+  }
+  return at;
+}
+
+Cursor put_cells(Cursor at, const Area& area, std::size_t a, Mask cells, int number) {
+  return put(at, Group::kNoDie, a, number, cells, count_cells(area, cells));
+}
+
+// A group for every number the bonus offers, no mark twice.
+Cursor put_bonus_numbers(Cursor at, const Area& area, std::size_t a, const Opening& open, int low, int high,
+                         int added) {
+  for (int n = low; n <= high; ++n) {
+    const Mask cells = cells_for(area, open, n + added);
+    if (cells == 0) continue;
+    if (area.kind != AreaKind::choice_row) {
+      at = put_cells(at, area, a, cells, n + added);
+      continue;
+    }
+    // Two numbers have the same half; the second offers its points alone.
+    const bool choice = row::offers_choice(area, __builtin_ctz(cells));
+    const bool new_half = n == low || row::halved(n) != row::halved(n - 1);
+    const int number = new_half ? n : n | Group::kPointsOnly;
+    at = put(at, Group::kNoDie, a, number, cells, static_cast<std::uint64_t>(new_half) + choice);
+  }
+  return at;
+}
+
+Cursor put_bonus_target(const Rules& rules, const Pad& pad, int joker_face, const BonusDice& with,
+                        const Bonus& bonus, std::size_t t, Cursor at) {
+  const std::size_t a = bonus.area[t];
+  const Area& area = rules.sheet.area[a];
+  const Opening open = opening(area, pad, a);
+  const int low = bonus.low[t], high = bonus.high[t];
+  if (low == 0) {
+    if (rules.is_on(Effect::companion_bonus) && area.companions) [[unlikely]]
+      return put_companions(at, area, a, open, with);
+    const bool grey = area.roll_rows && rules.is_on(Effect::roll_row_bonus);
+    return put_cells(at, area, a, grey ? open.cells & area.grey : open.cells, 0);
+  }
+  if (!bonus.plus_joker[t]) return put_bonus_numbers(at, area, a, open, low, high, 0);
+  if (rules.is_on(Effect::sum_bonus)) return put_bonus_numbers(at, area, a, open, area.low, area.high, 0);
+  return put_bonus_numbers(at, area, a, open, low, high, joker_face);
+}
+
+constexpr std::size_t kMostBonusGroups = kMaxTargets * kMaxNumber + 1;
+
+// A sum whose joker nobody has seen: the line carries each face it could show.
+bool needs_joker(const Rules& rules, const Bonus& bonus, std::size_t t, int joker_face) {
+  return bonus.plus_joker[t] && joker_face == 0 && !rules.is_on(Effect::sum_bonus);
+}
+
+void list_unseen(const Rules& rules, const Pad& pad, Line line, Groups& groups) {
+  const Bonus& bonus = rules.sheet.bonus[line.what];
+  for (std::size_t t = 0; t < bonus.targets; ++t) {
+    if (!needs_joker(rules, bonus, t, 0)) continue;
+    for (int face = 1; face <= 6; ++face) {
+      line.dice = to_nibble(rules.sheet.joker, face);
+      groups.close(put_bonus_target(rules, pad, face, {}, bonus, t, groups.open(line, kMostBonusGroups)));
+    }
+  }
+}
+
+Line line_alike(int seat, int b) {
+  Line line = blank(LineKind::bonus, seat);
+  line.what = static_cast<std::uint8_t>(b);
+  return line;
+}
+
+// A sum whose joker nobody has seen: several faces can lead to the same mark.
+Possible possible_unseen(const Rules& rules, const State& state, const Line& alike) {
+  Groups groups;
+  list_bonus(rules, state, alike.seat, alike.what, groups);
+  Lines lines;
+  expand(rules, state, groups, lines);
+  Possible possible;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    lines[i].dice = 0;
+    if (i == 0 || !(lines[i] == possible.one)) ++possible.marks;
+    possible.one = lines[i];
+  }
+  return possible;
+}
+
+}  // namespace
+
+BonusDice bonus_dice(const Rules& rules, const State& state, int seat) {
+  if (!rules.is_on(Effect::companion_bonus)) [[likely]]
+    return {};
+  const bool active = seat == state.active && !state.passive_half;
+  return {state.face, active ? field_dice(state) : state.platter, state.phase == Phase::sheet};
+}
+
+int joker_face(const Rules& rules, const State& state) {
+  return rules.sheet.joker == kNone ? 0 : state.face[rules.sheet.joker];
+}
+
+void list_bonus(const Rules& rules, const State& state, int seat, int b, Groups& groups) {
+  const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
+  const Bonus& bonus = rules.sheet.bonus[static_cast<std::size_t>(b)];
+  const int face = joker_face(rules, state);
+  const BonusDice with = bonus_dice(rules, state, seat);
+  const Line alike = line_alike(seat, b);
+  Cursor at = groups.open(alike, kMostBonusGroups);
+  for (std::size_t t = 0; t < bonus.targets; ++t)
+    if (!needs_joker(rules, bonus, t, face)) at = put_bonus_target(rules, pad, face, with, bonus, t, at);
+  groups.close(at);
+  if (face == 0) list_unseen(rules, pad, alike, groups);
+}
+
+Possible possible_marks(const Rules& rules, const State& state, int seat, int b) {
+  const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
+  const Bonus& bonus = rules.sheet.bonus[static_cast<std::size_t>(b)];
+  const int face = joker_face(rules, state);
+  const BonusDice with = bonus_dice(rules, state, seat);
+  const Line alike = line_alike(seat, b);
+  union Room {
+    Room() {}
+    std::array<Group, kMostBonusGroups> groups;
+  } room;
+  Cursor at{room.groups.data(), 0};
+  for (std::size_t t = 0; t < bonus.targets && at.total < 2; ++t) {
+    if (needs_joker(rules, bonus, t, face)) return possible_unseen(rules, state, alike);
+    at = put_bonus_target(rules, pad, face, with, bonus, t, at);
+  }
+  if (at.total != 1) return {at.total == 0 ? 0 : 2, {}};
+  return {1, only_line(rules, alike, room.groups[0])};
+}
+
+}  // namespace fox::clever

@@ -1,0 +1,85 @@
+#include "core/clever/bonus_marks.h"
+#include "core/clever/serve.h"
+#include "core/clever/table.h"
+#include "core/clever/turn.h"
+
+namespace fox::clever {
+namespace {
+
+void list_roll(const Rules& rules, const State& state, Groups& groups) {
+  bool waits = false;
+  for (int seat = 0; seat < rules.players; ++seat)
+    if (state.pads[static_cast<std::size_t>(seat)].waiting != 0) {
+      list_bonuses(rules, state, seat, groups);
+      waits = true;
+    }
+  if (state.pads[state.active].waiting != 0) return;
+  if (state.hand != 0 && !waits) groups.push(LineKind::roll, state.active);
+  if (can_take_back(state)) {
+    each_bit(state.platter, [&](int die) { groups.push(LineKind::back, state.active, die); });
+    if (state.hand == 0) groups.push(LineKind::done, state.active);
+  }
+}
+
+void list_pick(const Rules& rules, const State& state, Groups& groups) {
+  const int seat = state.active;
+  const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
+  Sheaf& sheaf = groups.next(blank(LineKind::take, seat), state.hand);
+  sheaf.use = active_use(rules, state);
+  list_dice(rules, pad, sheaf,
+            {LineKind::forfeit, may_forfeit(rules, state, pad), action_left(pad, Action::reroll)}, groups);
+}
+
+void list_passive(const Rules& rules, const State& state, int seat, Groups& groups) {
+  const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
+  Sheaf& sheaf = groups.next(blank(LineKind::take, seat), passive_dice(rules, state, pad));
+  sheaf.use = passive_use(state);
+  list_dice(rules, pad, sheaf, {LineKind::decline, true}, groups);
+}
+
+void list_extra(const Rules& rules, const State& state, int seat, Groups& groups) {
+  const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
+  Sheaf& sheaf = groups.next(blank(LineKind::extra, seat), extra_dice_left(rules, state, seat));
+  sheaf.use = extra_use(rules, state);
+  list_dice(rules, pad, sheaf, {LineKind::done, true}, groups);
+}
+
+void list_turn_end(const Rules& rules, const State& state, Groups& groups) {
+  for (int seat = 0; seat < rules.players; ++seat) {
+    if (state.pads[static_cast<std::size_t>(seat)].waiting != 0)
+      list_bonuses(rules, state, seat, groups);
+    else if (!has(state.acted, seat))
+      list_passive(rules, state, seat, groups);
+    else if (!has(state.done, seat))
+      list_extra(rules, state, seat, groups);
+  }
+}
+
+void list_serve(const Rules& rules, const State& state, Groups& groups) {
+  each_platter(rules, state, [&](unsigned platter) { groups.push_serve(serve_dice(rules, platter)); });
+}
+
+}  // namespace
+
+void list_bonuses(const Rules& rules, const State& state, int seat, Groups& groups) {
+  for (std::uint64_t left = state.pads[static_cast<std::size_t>(seat)].waiting; left != 0;) {
+    const int b = __builtin_ctzll(left) / 4;
+    left &= ~(std::uint64_t{15} << (4 * b));
+    list_bonus(rules, state, seat, b, groups);
+  }
+}
+
+bool only_a_throw(const Rules& rules, const State& state) {
+  return state.phase == Phase::roll && state.hand != 0 && !can_take_back(state) &&
+         !somebody_waits(rules, state);
+}
+
+void list_table(const Rules& rules, const State& state, Groups& groups) {
+  // A bonus that waits comes before the next pick; it cannot be there right after a throw.
+  if (state.phase == Phase::pick) return list_pick(rules, state, groups);
+  if (state.phase == Phase::turn_end) return list_turn_end(rules, state, groups);
+  if (state.phase == Phase::roll) return list_roll(rules, state, groups);
+  if (state.phase == Phase::serve) return list_serve(rules, state, groups);
+}
+
+}  // namespace fox::clever
