@@ -1,25 +1,17 @@
 #include "cli/games_open.h"
 
 #include <algorithm>
-#include <ctime>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "cli/keeper.h"
+#include "game/dates.h"
 
 namespace fox::cli {
 
 using nlohmann::json;
 
 namespace {
-
-std::string time_text(std::int64_t seconds) {
-  const auto time = static_cast<std::time_t>(seconds);
-  std::tm parts{};
-  char text[40];
-  if (::gmtime_r(&time, &parts) == nullptr || parts.tm_year > 8099) return {};
-  return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
-}
 
 json fault_json(const store::Fault& fault, const Catalogue& words) {
   return {{"id", fault.id()}, {"text", store::sentence(fault, words)}};
@@ -36,8 +28,8 @@ json row_json(const store::GameRow& row) {
   one["sheet"] = header.sheet;
   one["mode"] = mode_name(header.mode);
   one["players"] = header.names;
-  one["created"] = time_text(row.created);
-  one["updated"] = time_text(row.updated);
+  one["created"] = utc_text(row.created);
+  one["updated"] = utc_text(row.updated);
   one["entries"] = row.entries;
   one["round"] = row.round == 0 ? json() : json(row.round);
   one["finished"] = row.finished;

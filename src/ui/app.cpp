@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "game/data_folder.h"
+#include "game/dates.h"
 #include "game/harmless.h"
 #include "game/store/backup.h"
 #include "game/store/kept.h"
@@ -26,7 +27,6 @@
 #include "ui/screens/settings_screen.h"
 #include "ui/settings_file.h"
 #include "ui/table/last_mark.h"
-#include "ui/today.h"
 
 namespace fox::ui {
 namespace {
@@ -161,7 +161,7 @@ bool App::shown(const std::string& problem) {
 
 bool App::start(const Header& header) {
   Header dated = header;
-  dated.date = today();
+  dated.date = date_text(seconds_now());
   const bool paper = header.mode == RecordMode::paper;
   std::string& problem = (paper ? score_paper_ : new_game_).problem;
   note_before();

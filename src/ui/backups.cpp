@@ -3,10 +3,10 @@
 #include <cerrno>
 #include <filesystem>
 
+#include "game/dates.h"
 #include "game/store/backup.h"
 #include "game/store/files.h"
 #include "ui/frame/platform.h"
-#include "ui/today.h"
 
 namespace fox::ui {
 namespace {
@@ -33,7 +33,7 @@ bool is_backup(const std::string& name) {
 }
 
 Shared save_backup(store::SqliteStore& store, const ShareFolders& folders, const Catalogue& words) {
-  const std::string name = file_name_of({"foxsheet", today()}), folder = folders.documents();
+  const std::string name = file_name_of({"foxsheet", date_text(seconds_now())}), folder = folders.documents();
   if (picks_files()) return download_backup(store, name, words);
   if (const store::Errno error = store::make_folder(folder))
     return {false,

@@ -1,9 +1,9 @@
 #include "ui/copies.h"
 
+#include "game/dates.h"
 #include "game/store/backup.h"
 #include "ui/backups.h"
 #include "ui/frame/platform.h"
-#include "ui/today.h"
 
 namespace fox::ui {
 

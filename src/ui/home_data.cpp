@@ -1,8 +1,8 @@
 #include "ui/home_data.h"
 
+#include "game/dates.h"
 #include "ui/frame/platform.h"
 #include "ui/screens/seats.h"
-#include "ui/today.h"
 
 namespace fox::ui {
 namespace {

@@ -1,11 +1,11 @@
 #include "game/store/export.h"
 
-#include <ctime>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <utility>
 
 #include "core/ensure.h"
+#include "game/dates.h"
 
 namespace fox::store {
 
@@ -30,24 +30,6 @@ std::vector<bool> in_force(const std::vector<Entry>& entries) {
   std::vector<bool> in(entries.size());
   for (std::size_t i = 0; i < at; ++i) in[lines[i]] = true;
   return in;
-}
-
-std::string day_of(std::int64_t seconds) {
-  const auto time = static_cast<std::time_t>(seconds);
-  std::tm parts{};
-  char text[16];
-  // Before 1970 or beyond four digits no clock is right.
-  if (seconds <= 0 || ::localtime_r(&time, &parts) == nullptr || parts.tm_year > 8099) return {};
-  std::strftime(text, sizeof text, "%Y-%m-%d", &parts);
-  return text;
-}
-
-std::string time_of(std::int64_t seconds) {
-  const auto time = static_cast<std::time_t>(seconds);
-  std::tm parts{};
-  char text[40];
-  if (::gmtime_r(&time, &parts) == nullptr || parts.tm_year > 8099) return {};
-  return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
 }
 
 json or_null(int value, bool there) {
@@ -89,7 +71,7 @@ std::string number_or_empty(int value, bool there) {
 std::string record_of(const std::vector<Entry>& entries, bool everything) {
   auto begin = entries.empty() ? std::nullopt : read_begin(entries.front().text);
   ensure(begin.has_value(), "a log begins with its header");
-  if (begin->header.date.empty()) begin->header.date = day_of(entries.front().at);
+  if (begin->header.date.empty()) begin->header.date = date_text(entries.front().at);
   std::string text = write_header(begin->header);
   const auto in = in_force(entries);
   for (std::size_t i = 1; i < entries.size(); ++i) {
@@ -110,7 +92,7 @@ json json_of(const StoredGame& game) {
     players.push_back(seat_json(game, seat));
   for (std::size_t i = 1; i < game.entries.size(); ++i) {
     const Entry& entry = game.entries[i];
-    json one = {{"act", act_name(entry.act)}, {"at", time_of(entry.at)}, {"digest", hex(entry.digest)}};
+    json one = {{"act", act_name(entry.act)}, {"at", utc_text(entry.at)}, {"digest", hex(entry.digest)}};
     if (entry.act == Act::line) one["line"] = entry.text;
     log.push_back(std::move(one));
   }
@@ -122,8 +104,8 @@ json json_of(const StoredGame& game) {
           {"program", row.begin.program},
           {"mode", mode_name(row.begin.header.mode)},
           {"rules", rules},
-          {"created", time_of(row.created)},
-          {"updated", time_of(row.updated)},
+          {"created", utc_text(row.created)},
+          {"updated", utc_text(row.updated)},
           {"finished", row.finished},
           {"binned", row.binned},
           {"players", players},
@@ -169,7 +151,7 @@ std::string csv_of(const std::vector<StoredGame>& games) {
       const bool counted = seat < game.tally.size();
       const SeatTally tally = counted ? game.tally[seat] : SeatTally{};
       text += std::to_string(game.row.id) + "," + field(game.row.begin.uid) + "," +
-              time_of(game.row.created) + "," + field(header.sheet) + "," + mode_name(header.mode) + "," +
+              utc_text(game.row.created) + "," + field(header.sheet) + "," + mode_name(header.mode) + "," +
               std::to_string(header.names.size()) + "," + (game.row.finished ? "1," : "0,") +
               std::to_string(seat + 1) + "," + field(header.names[seat]) + "," +
               number_or_empty(tally.total, counted) + "," + number_or_empty(tally.rank, counted) + "," +

@@ -8,10 +8,10 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <ctime>
 #include <filesystem>
 #include <vector>
 
+#include "game/dates.h"
 #include "game/store/kept.h"
 #include "sheets/read_file.h"
 
@@ -178,11 +178,9 @@ std::string identity_of(const std::string& path) {
 
 std::string unused_dated_name(const std::string& folder, const std::string& start,
                               const std::string& ending) {
-  const std::time_t now = std::time(nullptr);
-  std::tm parts{};
-  ::gmtime_r(&now, &parts);
-  char stamp[32];
-  std::strftime(stamp, sizeof stamp, "-%Y%m%d-%H%M%S", &parts);
+  std::string stamp = "-";  // "-20261118-093000"
+  for (const char c : utc_text(seconds_now()))
+    if (c == 'T' || (c >= '0' && c <= '9')) stamp += c == 'T' ? '-' : c;
   std::string name = start + stamp + ending;
   const auto taken = [&](const std::string& one) {
     const std::string path = folder + "/" + one;

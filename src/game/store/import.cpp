@@ -1,8 +1,8 @@
 #include "game/store/import.h"
 
-#include <ctime>
 #include <optional>
 
+#include "game/dates.h"
 #include "game/words.h"
 
 namespace fox::store {
@@ -97,16 +97,6 @@ class Tracer {
   bool comments_;
   std::size_t now_ = 0, settled_ = 0;  // lines in force, and how many the plain lines alone would give
 };
-
-// Seconds since 1970 of that day's noon, local time.
-std::optional<std::int64_t> noon_of(const std::string& date) {
-  std::tm day{};
-  if (::strptime(date.c_str(), "%Y-%m-%d", &day) == nullptr) return std::nullopt;
-  day.tm_hour = 12;
-  day.tm_isdst = -1;
-  const std::time_t at = std::mktime(&day);
-  return at == -1 ? std::nullopt : std::optional<std::int64_t>(at);
-}
 
 }  // namespace
 

@@ -1,9 +1,9 @@
 #include "game/store/session.h"
 
 #include <algorithm>
-#include <ctime>
 
 #include "core/ensure.h"
+#include "game/dates.h"
 #include "game/store/export.h"
 #include "game/store/files.h"
 
@@ -11,7 +11,7 @@ namespace fox::store {
 namespace {
 
 std::int64_t now(const Desk& desk) {
-  return desk.clock ? desk.clock() : static_cast<std::int64_t>(std::time(nullptr));
+  return desk.clock ? desk.clock() : seconds_now();
 }
 
 Fault about(Trouble trouble, GameId id, Fillings places = {}) {

@@ -2,23 +2,16 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ctime>
 
+#include "game/dates.h"
 #include "ui/screens/parts.h"
 
 namespace fox::ui {
 namespace {
 
-std::tm day_of(std::int64_t at) {
-  const auto time = static_cast<std::time_t>(at);
-  std::tm day{};
-  localtime_r(&time, &day);
-  return day;
-}
-
 // "7 May", or where years differ "May 2026".
 std::string axis_words(const Ui& ui, std::int64_t at, bool years) {
-  const std::tm day = day_of(at);
+  const std::tm day = local_day(at);
   const Fillings date{{"day", std::to_string(day.tm_mday)},
                       {"month", ui.say("month-" + std::to_string(day.tm_mon + 1))},
                       {"year", std::to_string(day.tm_year + 1900)}};
@@ -87,7 +80,7 @@ class Course {
   }
 
   void days(const Rect& axis) {
-    const bool years = day_of(dots_.front().at).tm_year != day_of(dots_.back().at).tm_year;
+    const bool years = local_day(dots_.front().at).tm_year != local_day(dots_.back().at).tm_year;
     const auto room = static_cast<std::size_t>(std::max(2.F, axis.w / ui_.dp(150)));
     const std::size_t labels = std::min({room, dots_.size(), std::size_t{6}});
     std::string before;

@@ -1,8 +1,9 @@
 // The list of the history: date and table on the left, everybody with place and total beside it.
 #include <algorithm>
 #include <cmath>
-#include <ctime>
 
+#include "game/dates.h"
+#include "ui/dates.h"
 #include "ui/ends/history_screen.h"
 #include "ui/ends/result_table.h"
 #include "ui/screens/home.h"
@@ -10,19 +11,6 @@
 
 namespace fox::ui {
 namespace {
-
-// The day, with its year where that is not this one.
-std::string day_words(const Catalogue& words, std::int64_t at) {
-  const auto now = static_cast<std::int64_t>(std::time(nullptr));
-  const auto time = static_cast<std::time_t>(at), today = static_cast<std::time_t>(now);
-  std::tm day{}, here{};
-  localtime_r(&time, &day);
-  localtime_r(&today, &here);
-  const Fillings date{{"day", std::to_string(day.tm_mday)},
-                      {"month", words.text("screen", "month-" + std::to_string(day.tm_mon + 1))},
-                      {"year", std::to_string(day.tm_year + 1900)}};
-  return words.text("screen", day.tm_year == here.tm_year ? "date" : "date-year", date);
-}
 
 class Games {
  public:
@@ -70,7 +58,7 @@ class Games {
   [[nodiscard]] float row_height() const { return touch(ui_, narrow_ ? 98 : 78); }
 
   void row(Rect in, const store::HistoryGame& game) {
-    const std::string day = day_words(ui_.words, game.created);
+    const std::string day = day_words(ui_.words, game.created, seconds_now());
     std::string what = sheet_title(ui_.words, game.sheet);
     if (!shelf_.filter().sheet.empty())
       what = game.seats.size() == 1 ? ui_.say("alone")

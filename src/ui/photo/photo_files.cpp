@@ -4,10 +4,10 @@
 #include <cctype>
 #include <chrono>
 #include <cstdlib>
-#include <ctime>
 #include <filesystem>
 #include <utility>
 
+#include "game/dates.h"
 #include "game/store/files.h"
 #include "ui/ends/share.h"
 
@@ -31,8 +31,7 @@ std::int64_t changed(const fs::directory_entry& entry) {
   const auto time = entry.last_write_time(error);
   if (error) return 0;
   const auto ago = fs::file_time_type::clock::now() - time;
-  return static_cast<std::int64_t>(std::time(nullptr)) -
-         std::chrono::duration_cast<std::chrono::seconds>(ago).count();
+  return seconds_now() - std::chrono::duration_cast<std::chrono::seconds>(ago).count();
 }
 
 }  // namespace

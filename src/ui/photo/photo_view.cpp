@@ -1,10 +1,11 @@
 #include "ui/photo/photo_view.h"
 
 #include <algorithm>
-#include <ctime>
 #include <utility>
 
+#include "game/dates.h"
 #include "game/system_words.h"
+#include "ui/dates.h"
 #include "ui/frame/platform.h"
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
@@ -162,7 +163,6 @@ void Photo::draw_list(Ui& ui) {
           {20, Weight::regular, ui.theme.ink2, Align::center});
     return;
   }
-  const auto now = static_cast<std::int64_t>(std::time(nullptr));
   const float row = std::max(touch(ui, 64), ui.dp(64)), gap = ui.dp(kGap), edge = ui.dp(8);
   Scroll scroll(ui, "pictures", {ui.screen.x, rest.y - edge, ui.screen.w, ui.screen.bottom() - rest.y + edge},
                 static_cast<float>(files_.size()) * (row + gap) + 2 * edge, scrolled_);
@@ -177,7 +177,7 @@ void Photo::draw_list(Ui& ui) {
     draw_sign(ui.canvas, Sign::photo, in.cut_left(side, ui.dp(14)).middle(side, side), ui.theme.ink);
     ui.canvas.text(in.cut_top(in.h * .55F), short_name(ui, file.name, in.w),
                    {ui.dp(19), Weight::black, ui.theme.ink});
-    facts(ui, in, {file.folder, friendly_time(ui.words, file.changed, now)},
+    facts(ui, in, {file.folder, friendly_time(ui.words, file.changed, seconds_now())},
           {16, Weight::regular, ui.theme.ink2});
   }
 }

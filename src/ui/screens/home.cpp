@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "ui/dates.h"
 #include "ui/screens/home_kept.h"
 #include "ui/screens/home_picture.h"
 #include "ui/screens/mini_sheet.h"

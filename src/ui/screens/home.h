@@ -36,8 +36,6 @@ struct HomeState {
   bool all = false;    // every game in progress is listed
 };
 
-// "3 minutes ago", "yesterday", "7 May"; both in seconds since 1970.
-std::string friendly_time(const Catalogue& words, std::int64_t at, std::int64_t now);
 // The name in the catalogue; a sheet of somebody's own goes by its id.
 std::string sheet_title(const Catalogue& words, const std::string& id);
 std::string joined(const std::vector<std::string>& names, std::string_view between = ", ");

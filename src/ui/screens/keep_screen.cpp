@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "ui/dates.h"
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
 
