@@ -5,12 +5,21 @@
 
 #include "cli/board.h"
 #include "cli/commands.h"
+#include "game/words.h"
 
 namespace fox::cli {
 
 namespace {
 
 using nlohmann::json;
+
+// Where it is, unless the sentence says so itself.
+std::string place_before(const json& fault) {
+  for (const char* name : {"cell", "action", "area"})
+    if (fault["arguments"].contains(name)) return "";
+  const std::string places = join(fault["places"].get<std::vector<std::string>>(), ", ");
+  return places.empty() ? "" : sentence_case(places) + ": ";
+}
 
 void print_faults(Context& context, const json& player) {
   const std::string name = player["name"];
@@ -22,8 +31,7 @@ void print_faults(Context& context, const json& player) {
                      {{"seat", name.empty() ? seat : name}, {"count", std::to_string(faults.size())}})
               << '\n';
   for (const json& fault : faults) {
-    const std::string mark = fault["mark"].is_string() ? fault["mark"].get<std::string>() + ": " : "";
-    context.out << "  " << mark << fault["text"].get<std::string>() << '\n';
+    context.out << "  " << place_before(fault) << fault["text"].get<std::string>() << '\n';
     const std::string rule = fault["rule"]["text"];
     context.out << "    " << context.words.text("referee", "rule", {{"rule", rule}}) << '\n';
   }

@@ -27,27 +27,27 @@ std::string number(const json& value, std::size_t columns) {
   return std::string(columns - std::min(columns, width(text)), ' ') + text;
 }
 
-// "yellow.34 yellow.11" become one entry a row area: the cells behind the area's name.
-std::string marks_of(const json& player, const std::string& area) {
-  std::string cells;
-  for (const auto& mark : player["marks"]) {
-    const std::string text = mark;
-    if (text.compare(0, area.size() + 1, area + ".") == 0) cells += " " + text.substr(area.size() + 1);
-  }
-  return cells;
+// A line of a sheet: an area, its points, and what stands there, named by what is printed.
+void print_area(std::ostream& out, const Game& game, const json& player, const std::string& area,
+                const std::string& title, const Catalogue& words) {
+  const auto seat = player["seat"].get<std::size_t>() - 1;
+  const std::string marks = std::visit(
+      [&](const auto* typed) { return area_words(typed->rules(), typed->current(), seat, area, words); },
+      game.typed());
+  out << "  " << title << (marks.empty() ? "" : "  ") << marks << '\n';
 }
 
-void print_player(std::ostream& out, const json& player, const Catalogue& words, const json& target) {
+void print_player(std::ostream& out, const Game& game, const json& player, const Catalogue& words,
+                  const json& target) {
   out << padded(name_of(player, words), 20) << number(player["total"], 5);
   if (player.contains("xs"))
     out << "  "
         << words.text("referee", "xs-of", {{"count", player["xs"].dump()}, {"target", target.dump()}});
   out << '\n';
   for (const auto& [area, points] : player["areas"].items())
-    out << "  " << padded(words.text("areas", area), 12) << number(points, 4) << " " << marks_of(player, area)
-        << '\n';
+    print_area(out, game, player, area, padded(words.text("areas", area), 12) + number(points, 4), words);
   if (player.contains("jesters"))
-    out << "  " << padded(words.text("dice", "jester"), 16) << " " << marks_of(player, "jester") << '\n';
+    print_area(out, game, player, "jester", padded(words.text("dice", "jester"), 16), words);
   if (player.contains("actions")) {
     out << "  ";
     for (const auto& [action, track] : player["actions"].items())
@@ -98,7 +98,8 @@ void print_board(std::ostream& out, const Game& game, const Catalogue& words) {
     std::visit([&](const auto* typed) { print_turn(out, state, words, typed->rules()); }, game.typed());
   out << '\n';
   std::visit([&](const auto* typed) { print_table(out, state, words, typed->rules()); }, game.typed());
-  for (const auto& player : state["players"]) print_player(out, player, words, state.value("target", json()));
+  for (const auto& player : state["players"])
+    print_player(out, game, player, words, state.value("target", json()));
 }
 
 void print_tally(std::ostream& out, const Game& game, const Catalogue& words) {

@@ -7,6 +7,8 @@
 #include "core/clever/audit.h"
 #include "core/clever/readings.h"
 #include "core/clever/reasons.h"
+#include "game/clever_text.h"
+#include "sheets/cell_words.h"
 #include "sheets/clever_names.h"
 
 namespace fox::cli {
@@ -51,6 +53,37 @@ void ask_for_sheet(Asked& asked, const clever::SheetDef& sheet) {
   }
   for (std::size_t t = 0; t < sheet.ratings.size(); ++t)
     asked.id("ratings." + sheet.rating_words, "t" + std::to_string(t));
+}
+
+namespace {
+
+std::string mark_words(const std::string& cell, const clever::MarkOnPad& mark, const Catalogue& words) {
+  std::string text = cell;
+  if (mark.value != 0)
+    text = words.text("cells", "with-number", {{"cell", cell}, {"number", std::to_string(mark.value)}});
+  const char* choice = mark.choice == clever::Choice::circle   ? "with-circle"
+                       : mark.choice == clever::Choice::bonus  ? "with-bonus"
+                       : mark.choice == clever::Choice::points ? "with-points"
+                                                               : nullptr;
+  return choice == nullptr ? text : words.text("cells", choice, {{"cell", text}});
+}
+
+}  // namespace
+
+// Cells of one row stand together behind its name: "row I: 3, 4; row II: 3".
+std::string area_words(const clever::Rules& rules, const clever::State& state, std::size_t seat,
+                       const std::string& area, const Catalogue& words) {
+  std::string text, row;
+  for (const auto& mark : clever::marks_on(rules, state.pads[seat])) {
+    if (rules.def->areas[static_cast<std::size_t>(mark.area)].id != area) continue;
+    const CellBeneath cell = cell_beneath(*rules.def, mark.area, mark.cell, words);
+    const bool next = cell.row != row;
+    if (!text.empty()) text += next ? "; " : ", ";
+    if (next) text += cell.row + ": ";
+    text += mark_words(cell.cell, mark, words);
+    row = cell.row;
+  }
+  return text;
 }
 
 void print_turn(std::ostream& out, const json& state, const Catalogue& words, const clever::Rules&) {

@@ -4,9 +4,11 @@
 
 #include <iosfwd>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 
 #include "cli/asked.h"
 #include "core/clever/rules.h"
+#include "core/clever/state.h"
 #include "sheets/catalogue.h"
 
 namespace fox::cli {
@@ -17,6 +19,10 @@ nlohmann::json details(const clever::SheetDef& sheet);
 // Whatever its sheets are; and what one of them adds.
 void ask_for_family(Asked& asked, const clever::SheetDef&);
 void ask_for_sheet(Asked& asked, const clever::SheetDef& sheet);
+
+// What stands on the sheet of a seat in one of its areas, in the sheet's order.
+std::string area_words(const clever::Rules& rules, const clever::State& state, std::size_t seat,
+                       const std::string& area, const Catalogue& words);
 
 // Who is to act, and what lies on the table.
 void print_turn(std::ostream& out, const nlohmann::json& state, const Catalogue& words, const clever::Rules&);

@@ -34,12 +34,10 @@ int demo(Context& context) {
   }
   context.out << write_header((*game)->header());
   for (const char* line : kDemoLines) {
-    const auto refused = (*game)->submit(line);
-    ensure(!refused, "the demonstration is legal");
-    context.out << line << "   # ";
-    const auto state = (*game)->state();
-    const auto events = state["events"].get<std::vector<std::string>>();
-    context.out << join(events, ", ") << '\n';
+    const auto told = (*game)->what(line, context.words);
+    ensure(std::holds_alternative<Told>(told), "the demonstration is legal");
+    context.out << line << "   # " << join(std::get<Told>(told).sentences, " ") << '\n';
+    (*game)->submit(line);
   }
   context.out << '\n';
   print_board(context.out, **game, context.words);

@@ -7,6 +7,7 @@
 #include "core/wizard/audit.h"
 #include "core/wizard/readings.h"
 #include "core/wizard/reasons.h"
+#include "game/words.h"
 
 namespace fox::cli {
 
@@ -43,6 +44,36 @@ void ask_for_sheet(Asked& asked, const wizard::SheetDef& sheet) {
     asked.id("rules", effect.rule);
   }
   for (const auto& rule : sheet.rules) asked.id("rules", rule);
+}
+
+namespace {
+
+// The column, and what stands in it: "5: X", "2: 3 struck out".
+std::string field_words(int number, wizard::Field field, const Catalogue& words) {
+  const std::string cell = std::to_string(number);
+  std::string entry = std::to_string(field.value);
+  if (field.what == wizard::Written::circle) return words.text("cells", "predicted", {{"cell", cell}});
+  if (field.what == wizard::Written::hits) entry = std::string(field.value, 'X');
+  if (field.what == wizard::Written::zero) entry = "0";
+  const bool struck = field.what == wizard::Written::struck;
+  return words.text("cells", struck ? "with-struck" : "with-number", {{"cell", cell}, {"number", entry}});
+}
+
+}  // namespace
+
+std::string area_words(const wizard::Rules& rules, const wizard::State& state, std::size_t seat,
+                       const std::string& area, const Catalogue& words) {
+  const wizard::SheetDef& sheet = rules.sheet;
+  const wizard::Pad& pad = state.pads[seat];
+  std::vector<std::string> all;
+  for (int colour = 0; colour < wizard::colours(sheet); ++colour)
+    for (int number = 1; number <= wizard::columns(sheet); ++number)
+      if (const auto field = wizard::field(pad, colour, number);
+          wizard::face(sheet, colour).id == area && field.what != wizard::Written::nothing)
+        all.push_back(field_words(number, field, words));
+  for (int i = 0; i < sheet.jester_fields && sheet.jester.id == area; ++i)
+    if (wizard::has(pad.jesters, i)) all.push_back(std::to_string(i + 1));
+  return join(all, ", ");
 }
 
 void print_turn(std::ostream& out, const json& state, const Catalogue& words, const wizard::Rules&) {

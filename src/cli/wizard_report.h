@@ -4,9 +4,11 @@
 
 #include <iosfwd>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 
 #include "cli/asked.h"
 #include "core/wizard/rules.h"
+#include "core/wizard/state.h"
 #include "sheets/catalogue.h"
 
 namespace fox::cli {
@@ -17,6 +19,10 @@ nlohmann::json details(const wizard::SheetDef& sheet);
 // Whatever its sheets are; and what one of them adds.
 void ask_for_family(Asked& asked, const wizard::SheetDef&);
 void ask_for_sheet(Asked& asked, const wizard::SheetDef& sheet);
+
+// What stands on the sheet of a seat in the row of a colour, or of the jesters.
+std::string area_words(const wizard::Rules& rules, const wizard::State& state, std::size_t seat,
+                       const std::string& area, const Catalogue& words);
 
 // Who is to act, and what lies on the table.
 void print_turn(std::ostream& out, const nlohmann::json& state, const Catalogue& words, const wizard::Rules&);

@@ -34,8 +34,25 @@ std::vector<Found> audit_of(const TypedGame<Codec>& game, int seat) {
   return all;
 }
 
+// The spots by what is printed there.
+std::vector<std::string> places(const Found& found, const Game& game, const Catalogue& words) {
+  std::vector<std::string> all;
+  const auto argument = [](const Spot& spot) {
+    const bool action = spot.kind == Spot::Kind::action;
+    return argument_of(action ? Argument::Kind::action : Argument::Kind::cell, spot.area, spot.cell);
+  };
+  for (const Spot& spot : found.spots)
+    all.push_back(std::visit(
+        [&](const auto* typed) {
+          return typed->codec().argument_words(typed->rules(), argument(spot), game.header().names, words);
+        },
+        game.typed()));
+  return all;
+}
+
 json fault_json(const Found& found, const Game& game, const Catalogue& words) {
-  return {{"mark", found.marks.empty() ? json() : json(found.marks.front())},
+  return {{"places", places(found, game, words)},
+          {"mark", found.marks.empty() ? json() : json(found.marks.front())},
           {"marks", found.marks},
           {"reason", found.refused.refusal.reason},
           {"arguments", game.arguments(found.refused)},

@@ -26,7 +26,14 @@ std::string write_line(const Rules& rules, const Line& line);
 // "yellow.34", "sweep w3 b2", … ; events of other seats than `seat` carry theirs in front.
 std::string write_event(const Rules& rules, const Event& event, int seat);
 
-// What stands on a pad, sorted bytewise.
+// What stands on a pad, in the order of the sheet.
+struct MarkOnPad {
+  int area, cell;
+  int value;  // 0: a cross
+  Choice choice;
+};
+std::vector<MarkOnPad> marks_on(const Rules& rules, const Pad& pad);
+// The same as words of a record, sorted bytewise.
 std::vector<std::string> marks(const Rules& rules, const Pad& pad);
 
 std::string cell_name(const SheetDef& sheet, int area, int cell);

@@ -148,8 +148,8 @@ std::string write_event(const Rules& rules, const Event& event, int seat) {
   return {};
 }
 
-std::vector<std::string> marks(const Rules& rules, const Pad& pad) {
-  std::vector<std::string> words;
+std::vector<MarkOnPad> marks_on(const Rules& rules, const Pad& pad) {
+  std::vector<MarkOnPad> all;
   for (int a = 0; a < rules.sheet.areas; ++a) {
     const Area& area = rules.sheet.area[static_cast<std::size_t>(a)];
     const Mask noted = area.noted == kNone ? 0 : pad.noted[area.noted];
@@ -162,9 +162,16 @@ std::vector<std::string> marks(const Rules& rules, const Pad& pad) {
       if (area.kind == AreaKind::choice_row && area.factor[static_cast<std::size_t>(cell)] != 0)
         choice = second ? Choice::bonus : Choice::points;
       const int value = area.writes ? pad.numbers[static_cast<std::size_t>(area.first_number + cell)] : 0;
-      words.push_back(mark_word(rules, a, cell, value, choice));
+      all.push_back({a, cell, value, choice});
     }
   }
+  return all;
+}
+
+std::vector<std::string> marks(const Rules& rules, const Pad& pad) {
+  std::vector<std::string> words;
+  for (const MarkOnPad& one : marks_on(rules, pad))
+    words.push_back(mark_word(rules, one.area, one.cell, one.value, one.choice));
   std::sort(words.begin(), words.end());
   return words;
 }

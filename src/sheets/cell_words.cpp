@@ -25,29 +25,57 @@ bool is_grid(const AreaDef& area) {
   return area.kind == AreaKind::grid || area.kind == AreaKind::circled_grid;
 }
 
+// The keys of a cell: with its area, beneath the name of its area ("" is the number alone), and of its row.
+struct Keys {
+  const char *whole, *beneath, *row;
+};
+
 // A number in a grid: alone where it is printed once, else with its row.
-const char* grid_words(const clever::SheetDef& sheet, const AreaDef& area, const CellDef& cell,
-                       const Catalogue& words, Fillings& fill) {
+Keys grid_keys(const clever::SheetDef& sheet, const AreaDef& area, const CellDef& cell,
+               const Catalogue& words, Fillings& fill) {
+  fill["row"] = ordinal(cell.row, words);
   if (cell.number == 0) {
     fill["nth"] = ordinal(cell.col, words);
-    return fill["row"] = ordinal(cell.row, words), "place";
+    return {"place", "beneath-field", "nth-row"};
   }
-  if (shows_once(area, cell.number)) return "number";
-  if (area.roll_rows) return fill["row"] = roman(cell.row), "number-row";
-  if (!area.column_dice.empty()) {
-    const int die = area.column_dice[static_cast<std::size_t>(cell.row - 1)];
-    return fill["row"] = words.text("areas", sheet.dice[static_cast<std::size_t>(die)].id), "number-die-row";
-  }
-  return fill["row"] = ordinal(cell.row, words), "number-nth-row";
+  if (shows_once(area, cell.number)) return {"number", "", ""};
+  if (area.roll_rows) return fill["row"] = roman(cell.row), Keys{"number-row", "", "roll-row"};
+  if (area.column_dice.empty()) return {"number-nth-row", "", "nth-row"};
+  const int die = area.column_dice[static_cast<std::size_t>(cell.row - 1)];
+  fill["row"] = words.text("areas", sheet.dice[static_cast<std::size_t>(die)].id);
+  return {"number-die-row", "", "die-row"};
 }
 
 // A field of a row: its place, and what is asked of the number or done with it.
-const char* row_words(const AreaDef& area, const CellDef& cell, Fillings& fill) {
-  if (area.kind == AreaKind::skipping_row) return "field-number";
-  if (cell.at_least > 0) return fill["number"] = std::to_string(cell.at_least), "field-from";
-  if (area.kind == AreaKind::row && cell.factor > 1)
-    return fill["number"] = std::to_string(cell.factor), "field-times";
-  return "field";
+Keys row_keys(const AreaDef& area, const CellDef& cell, Fillings& fill) {
+  if (area.kind == AreaKind::skipping_row) return {"field-number", "beneath-field-number", ""};
+  if (cell.at_least > 0) {
+    fill["number"] = std::to_string(cell.at_least);
+    return {"field-from", "beneath-field-from", ""};
+  }
+  if (area.kind != AreaKind::row || cell.factor <= 1) return {"field", "beneath-field", ""};
+  fill["number"] = std::to_string(cell.factor);
+  return {"field-times", "beneath-field-times", ""};
+}
+
+// A field beside the number in the middle, counted from there.
+Keys side_keys(const AreaDef& area, int at, const Catalogue& words, Fillings& fill) {
+  const bool right = area.cells[static_cast<std::size_t>(at)].name.front() == 'R';
+  fill["nth"] = ordinal(right ? at - static_cast<int>(area.cells.size()) / 2 + 1 : at + 1, words);
+  fill["number"] = std::to_string(area.start);
+  return right ? Keys{"field-right", "beneath-field-right", ""}
+               : Keys{"field-left", "beneath-field-left", ""};
+}
+
+// Which keys a cell has, and what they are filled with.
+Keys keys_of(const clever::SheetDef& sheet, int a, int c, const Catalogue& words, Fillings& fill) {
+  const AreaDef& area = sheet.areas[static_cast<std::size_t>(a)];
+  const CellDef& cell = area.cells[static_cast<std::size_t>(c)];
+  fill = {{"area", words.text("areas", area.id)},
+          {"number", std::to_string(cell.number)},
+          {"nth", ordinal(c + 1, words)}};
+  if (is_grid(area)) return grid_keys(sheet, area, cell, words, fill);
+  return area.kind == AreaKind::two_way_row ? side_keys(area, c, words, fill) : row_keys(area, cell, fill);
 }
 
 }  // namespace
@@ -57,19 +85,17 @@ std::string roman(int number) {
   return number >= 1 && number <= 8 ? numerals[number - 1] : std::to_string(number);
 }
 
-std::string cell_words(const clever::SheetDef& sheet, int a, int c, const Catalogue& words) {
-  const AreaDef& area = sheet.areas[static_cast<std::size_t>(a)];
-  const CellDef& cell = area.cells[static_cast<std::size_t>(c)];
-  Fillings fill{{"area", words.text("areas", area.id)},
-                {"number", std::to_string(cell.number)},
-                {"nth", ordinal(c + 1, words)}};
-  if (is_grid(area)) return words.text("cells", grid_words(sheet, area, cell, words, fill), fill);
-  if (area.kind != AreaKind::two_way_row) return words.text("cells", row_words(area, cell, fill), fill);
-  const bool right = cell.name.front() == 'R';
-  const auto side = static_cast<int>(area.cells.size()) / 2;
-  fill["nth"] = ordinal(right ? c - side + 1 : c + 1, words);
-  fill["number"] = std::to_string(area.start);
-  return words.text("cells", right ? "field-right" : "field-left", fill);
+std::string cell_words(const clever::SheetDef& sheet, int area, int cell, const Catalogue& words) {
+  Fillings fill;
+  return words.text("cells", keys_of(sheet, area, cell, words, fill).whole, fill);
+}
+
+CellBeneath cell_beneath(const clever::SheetDef& sheet, int area, int cell, const Catalogue& words) {
+  Fillings fill;
+  const Keys keys = keys_of(sheet, area, cell, words, fill);
+  const std::string_view beneath = keys.beneath, row = keys.row;
+  return {row.empty() ? "" : words.text("cells", keys.row, fill),
+          beneath.empty() ? fill["number"] : words.text("cells", keys.beneath, fill)};
 }
 
 }  // namespace fox

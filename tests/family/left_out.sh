@@ -23,7 +23,7 @@ game/store/replay.cpp  row_codec.h      lost_bonuses
 cli/play.cpp           row_codec.h      Player
 cli/sheets.cpp         row_report.h     details
 cli/catalogues.cpp     row_report.h     ask_for_family ask_for_sheet
-cli/board.cpp          row_report.h     print_turn print_table
+cli/board.cpp          row_report.h     print_turn print_table area_words
 ui/screens/sheet_info.cpp     row_on_screen.h  info_of
 ui/screens/mini_sheet.cpp     row_on_screen.h  draw_mini
 ui/screens/colors_screen.cpp  row_on_screen.h  colors_of

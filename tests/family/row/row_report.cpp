@@ -23,6 +23,15 @@ void ask_for_sheet(Asked& asked, const row::SheetDef& sheet) {
   asked.id("sheets", sheet.id);
 }
 
+std::string area_words(const row::Rules& rules, const row::State& state, std::size_t seat, const std::string&,
+                       const Catalogue&) {
+  std::string text;
+  for (int number = 1; number <= rules.sheet.numbers; ++number)
+    if (row::crossed(state, static_cast<int>(seat), number))
+      text += (text.empty() ? "" : ", ") + std::to_string(number);
+  return text;
+}
+
 void print_turn(std::ostream& out, const json& state, const Catalogue& words, const row::Rules&) {
   print_now(out, state, "now", state["active"], words);
 }

@@ -3,6 +3,7 @@
 
 #include <iosfwd>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 
 #include "cli/asked.h"
 #include "row/row.h"
@@ -13,6 +14,8 @@ namespace fox::cli {
 nlohmann::json details(const row::SheetDef& sheet);
 void ask_for_family(Asked& asked, const row::SheetDef&);
 void ask_for_sheet(Asked& asked, const row::SheetDef& sheet);
+std::string area_words(const row::Rules& rules, const row::State& state, std::size_t seat, const std::string&,
+                       const Catalogue&);
 void print_turn(std::ostream& out, const nlohmann::json& state, const Catalogue& words, const row::Rules&);
 void print_table(std::ostream& out, const nlohmann::json& state, const Catalogue& words, const row::Rules&);
 
