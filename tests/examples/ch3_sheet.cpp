@@ -214,6 +214,22 @@ TEST_CASE("The blue question mark is a number plus the white die as it was last 
   REQUIRE(game.why("1 bonus blue w3 blue.L1=6") == "joker-face-known");
 }
 
+TEST_CASE(
+    "Where nobody knows the white die, a bonus gives what a number from 1 to 6 and the named face make") {
+  const World game = ch3("round; round; round");
+  const int left = 6, right = 8;  // beside the printed 7
+  for (int white = 1; white <= 6; ++white)
+    for (const int sum : {left, right}) {
+      const std::string cell = sum == left ? "blue.L1=" : "blue.R1=";
+      const std::string line = "1 bonus black w" + std::to_string(white) + " " + cell + std::to_string(sum);
+      const bool possible = sum - white >= 1 && sum - white <= 6;
+      INFO(line);
+      REQUIRE(game.why(line) == (possible ? "" : "bonus-other-number"));
+      const Words lines = game.lines("1 bonus black");
+      REQUIRE(std::count(lines.begin(), lines.end(), line) == (possible ? 1 : 0));
+    }
+}
+
 TEST_CASE("The blue question mark is lost where no number with the white die fits") {
   // The right side is full; the left side needs a 6, and no number from 1 to 6 makes that with a white 6.
   const std::string right =

@@ -212,6 +212,20 @@ Why why_further_marks(const Rules& rules, const Pad& pad, const Use& use, const 
                         companions_place(use, line));
 }
 
+// Whether the line is one of those that the bonus gives. Each batch has its own dice, and groups of its own.
+bool is_listed_bonus(const Rules& rules, const State& state, const Line& line) {
+  Groups groups;
+  list_bonus(rules, state, line.seat, line.what, groups);
+  const auto& batches = groups.batches();
+  for (std::size_t b = 0; b < batches.size(); ++b) {
+    const std::size_t end = b + 1 < batches.size() ? batches[b + 1].first : groups.groups().size();
+    for (std::size_t g = batches[b].first; g < end; ++g)
+      if (batches[b].alike.dice == line.dice && stands_for(rules, batches[b].alike, groups.groups()[g], line))
+        return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 Why why_mark(const Rules& rules, const Pad& pad, const Use& use, const Line& line) {
@@ -271,11 +285,7 @@ Why why_bonus(const Rules& rules, const State& state, const Line& line) {
   if (joker_counts && known == 0 && named == 0)
     return area_refusal(rules, Reason::joker_face_needed, a, line.cell);
 
-  Groups groups;
-  list_bonus(rules, state, line.seat, line.what, groups);
-  for (const Batch& batch : groups.batches())
-    for (const Group& group : groups.groups())
-      if (batch.alike.dice == line.dice && stands_for(rules, batch.alike, group, line)) return std::nullopt;
+  if (is_listed_bonus(rules, state, line)) return std::nullopt;
 
   // A number that the bonus offers but the row does not take has the row's own reason.
   int low = bonus.low[target], high = bonus.high[target];
