@@ -2,6 +2,7 @@
 // in a sheet's file.
 #include "cli/answers.h"
 
+#include <map>
 #include <set>
 
 #include "core/clever/readings.h"
@@ -12,7 +13,8 @@ namespace {
 
 using rulings::Case;
 
-worlds::World world_of(const Case& one) {
+template <class AnyCase>
+worlds::World world_of(const AnyCase& one) {
   worlds::World world(worlds::header(one.sheet, one.mode, one.players, one.switches));
   world.play(one.lines);
   return world;
@@ -58,6 +60,15 @@ TEST_CASE("Answers about Wizard name the house reading they rest on") {
   for (const auto& one : rulings::wizard_cases()) check(one);
 }
 
+TEST_CASE("Readings that no line rests on show in what a position comes to") {
+  for (const auto& one : rulings::point_cases()) {
+    INFO(one.id << ": " << one.sheet << " " << one.switches << " " << one.place);
+    const worlds::World world = world_of(one);
+    const nlohmann::json all = {{"state", world.state()}, {"score", world.game().score(worlds::catalogue())}};
+    CHECK(all.at(nlohmann::json::json_pointer(one.place)) == nlohmann::json::parse(one.value));
+  }
+}
+
 TEST_CASE("An answer that the rule book gives names no house reading") {
   const worlds::World world = worlds::table("ganz-schoen-clever", 2, "1 roll w6 y6 b6 g6 o6 p6");
   for (const std::string line : {"1 take y yellow.44", "2 take y yellow.44", "1 take g yellow.44"}) {
@@ -65,6 +76,38 @@ TEST_CASE("An answer that the rule book gives names no house reading") {
     CHECK_FALSE(world.game().ruling(line).has_value());
     CHECK_FALSE(fox::cli::why_answer(world.game(), line, worlds::catalogue()).contains("ruling"));
   }
+}
+
+// The sides on which the cases try each reading: false as the sheet says, true with its switch on another
+// value.
+std::map<std::string, std::set<bool>> tried() {
+  std::map<std::string, std::set<bool>> sides;
+  for (auto&& cases : {rulings::clever_cases(), rulings::wizard_cases()})
+    for (const auto& one : cases) sides[one.id].insert(one.switched);
+  for (const auto& one : rulings::point_cases()) sides[one.id].insert(one.switched);
+  return sides;
+}
+
+bool has_switch(const std::string& id) {
+  for (std::size_t r = 0; r < std::size(fox::clever::kReadings); ++r)
+    if (fox::clever::kReadings[r] == id) return switch_of(static_cast<fox::clever::Reading>(r)).has_value();
+  return false;
+}
+
+TEST_CASE("Every house reading that a sheet names is tried, on both sides of its switch") {
+  const auto sides = tried();
+  int named = 0;
+  for (const auto& id : worlds::library().ids())
+    for (const auto& ruling : std::visit([](const auto& def) { return def.rulings; }, sheet(id))) {
+      INFO(id << ": " << ruling);
+      ++named;
+      const auto found = sides.find(ruling);
+      CHECK(found != sides.end());
+      if (found == sides.end()) continue;
+      CHECK(found->second.count(false) == 1);
+      CHECK(found->second.count(true) == (has_switch(ruling) ? 1U : 0U));
+    }
+  CHECK(named > 50);
 }
 
 TEST_CASE("Every house reading of the families stands in a sheet") {

@@ -35,6 +35,17 @@ bool lies_on_field(const State& state, const Line& line) {
   return has(field_dice(state), line.die);
 }
 
+// A passive player's die from the dice fields: at the table it lies there, on the sheet the line says so.
+bool passive_from_field(const State& state, const Line& line) {
+  if (line.kind == LineKind::use)
+    return line.role == Role::passive && line.from != From::unsaid && line.from != From::platter;
+  return line.kind == LineKind::take && state.phase == Phase::turn_end && lies_on_field(state, line);
+}
+
+bool is_extra(const Line& line) {
+  return line.kind == LineKind::extra || (line.kind == LineKind::use && line.role == Role::extra);
+}
+
 // No die of the platter has a mark as it lies, but one would as another number.
 bool number_alone_serves(const Rules& rules, const State& state, const Line& line) {
   const Pad& pad = pad_of(state, line);
@@ -101,11 +112,11 @@ std::optional<Ruling> of_no(const Rules& rules, const State& state, const Line& 
     return first_named(rules, {Reading::number_usable});
   if (said(no, Reason::rolling_goes_on) && line.kind == LineKind::extra)
     return first_named(rules, {Reading::extra_window});
-  if (said(no, Reason::grey_only) && line.kind == LineKind::take && lies_on_field(state, line))
+  if (said(no, Reason::grey_only) && passive_from_field(state, line))
     return first_named(rules, {Reading::grey_from_fields});
   const bool companions = said(no, Reason::companions_missing) || said(no, Reason::companions_none);
   if (companions && line.as != 0) return first_named(rules, {Reading::companions_shown});
-  if (companions && line.kind == LineKind::extra) return first_named(rules, {Reading::companions_extra});
+  if (companions && is_extra(line)) return first_named(rules, {Reading::companions_extra});
   if (const auto reading = reading_of(no)) return first_named(rules, {*reading});
   return std::nullopt;
 }
@@ -135,12 +146,11 @@ std::optional<Ruling> of_area(const Rules& rules, const State& state, const Line
   if (area.chain) return of_chain(rules, state, line);
   if (area.kind == AreaKind::circled_grid && (pad.noted[area.noted] >> line.cell & 1) != 0)
     return first_named(rules, {Reading::circle_bonus});
-  if (area.roll_rows && line.kind == LineKind::take && state.phase == Phase::turn_end &&
-      lies_on_field(state, line))
+  if (area.roll_rows && passive_from_field(state, line))
     return first_named(rules, {Reading::grey_from_fields});
   if (area.companions && line.more != 0 && line.as != 0)
     return first_named(rules, {Reading::companions_shown});
-  if (area.companions && line.more != 0 && line.kind == LineKind::extra)
+  if (area.companions && line.more != 0 && is_extra(line))
     return first_named(rules, {Reading::companions_extra});
   if (area.sum && line.as != 0) return first_named(rules, {Reading::number_in_sum});
   if (area.kind == AreaKind::two_way_row && line.value == area.start &&
@@ -188,7 +198,8 @@ std::optional<Ruling> of_yes(const Rules& rules, const State& state, const Line&
   switch (line.kind) {
     case LineKind::forfeit: {
       const bool usable = has_mark(rules, pad_of(state, line), active_use(rules, state), state.hand, 0);
-      return first_named(rules, {usable ? Reading::forfeit_freely : Reading::forfeit_whole});
+      if (usable) return first_named(rules, {Reading::forfeit_freely, Reading::forfeit_whole});
+      return first_named(rules, {Reading::forfeit_whole});
     }
     case LineKind::decline:
       if (!platter_usable(rules, state, pad_of(state, line))) return std::nullopt;
