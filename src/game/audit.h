@@ -25,7 +25,7 @@ std::vector<Found> audit(const Game& game, int seat);
 // Is anything written on the sheet of a seat?
 bool written_on(const Game& game, int seat);
 
-// The answer of `foxref audit` (record.md, §5): the players as `score` gives them, each with its
+// The answer of `foxref audit` (README.md beside this file): the players as `score` gives them, each with its
 // faults and whether anything is `written` on the sheet.
 nlohmann::json audit_json(const Game& game, const Catalogue& words);
 

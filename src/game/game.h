@@ -124,7 +124,7 @@ class Game {
   [[nodiscard]] virtual Fillings fillings(const Refused& refused, const Catalogue& words) const = 0;
   [[nodiscard]] virtual nlohmann::json arguments(const Refused& refused) const = 0;
 
-  // Perft (record.md, §5) where the family has it: paths by first line.
+  // Perft (README.md, foxref) where the family has it: paths by first line.
   [[nodiscard]] virtual std::optional<std::vector<std::pair<std::string, unsigned long long>>> perft(
       const std::vector<std::string>& uses, std::optional<Refused>& refused) const = 0;
 

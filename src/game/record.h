@@ -1,4 +1,5 @@
-// A record as text (record.md): read, replayed, and where it stops, why. The lines before a fault stand.
+// A record as text (README.md beside this file): read, replayed, and where it stops, why. The lines before a
+// fault stand.
 #pragma once
 
 #include <memory>

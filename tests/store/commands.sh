@@ -1,6 +1,6 @@
 #!/bin/bash
 # `foxref games` and `foxref protocol --data` from the outside: every part of the command, in every language, with the exit
-# statuses of record.md.
+# statuses of src/game/README.md.
 # shellcheck source=tests/cli/check.bash
 source "$(dirname "$(readlink -f "$0")")/../cli/check.bash"
 

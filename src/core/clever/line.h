@@ -1,5 +1,5 @@
 // One thing somebody did at the table, as a small value. Seats, dice, areas and cells are indices from 0;
-// text (record.md) exists only at the edge, in src/game.
+// text (game/README.md) exists only at the edge, in src/game.
 #pragma once
 
 #include <cstdint>
