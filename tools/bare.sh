@@ -65,7 +65,7 @@ stage() {
 installed_and_run() {
   stage 'installed' root sh -c 'apt-get -qq update && apt-get -qq install -y --no-install-recommends ./foxsheet_*.deb'
   # shellcheck disable=SC2016  # expanded inside
-  stage 'run' root sh -c 'export PATH="$PATH:/usr/games" SDL_VIDEODRIVER=dummy SDL_RENDER_DRIVER=software
+  stage 'run' root sh -c 'export PATH="$PATH:/usr/games" SDL_VIDEODRIVER=dummy
     foxsheet --version && foxref --version && foxref demo && foxsheet --data /tmp/table --script first.script'
   stage 'removed' root sh -c 'apt-get -qq purge -y foxsheet && ! ls /usr/games/fox* /usr/share/*/foxsheet* 2>/dev/null'
 }

@@ -22,7 +22,6 @@ int reach(Context& context, const std::string& path);
 int score(Context& context, const std::string& path);
 int audit(Context& context, const std::string& path);
 int perft(Context& context, const std::string& path, const std::string& uses);
-// With a folder the game is kept there; `game` goes on with one of its games.
 // Random legal games of one sheet, uniform over all legal lines.
 struct PlayRequest {
   std::string sheet;
@@ -33,6 +32,7 @@ struct PlayRequest {
 };
 int play(Context& context, PlayRequest request);
 
+// With a folder the game is kept there; `game` goes on with one of its games.
 int protocol(Context& context, std::istream& in, const std::string& folder = {}, long long game = 0);
 int demo(Context& context);
 

@@ -19,7 +19,7 @@ def run(data, words, env=None, seconds=None):
     with open(there + "/walk", "w", encoding="utf-8") as file:
         file.write("\n".join(words) + "\n")
     plain = env or common.environment()
-    plain.update(SDL_VIDEODRIVER="dummy", SDL_RENDER_DRIVER="software", TMPDIR=there)
+    plain.update(SDL_VIDEODRIVER="dummy", TMPDIR=there)
     command = [common.FOXSHEET, "--data", data, "--lang", "en", "--script", "walk"]
     if words[0] == ROLL[0]:
         command += ["--sheet", "ganz-schoen-clever", "--players", "Ada,Ben"]

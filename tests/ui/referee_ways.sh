@@ -2,7 +2,7 @@
 # The whole way to the referee and back, in the real program, by touch and by keys: from a game of each family, set up
 # by hand from the first screen, from a line of a finished game.
 set -uo pipefail
-export SDL_VIDEODRIVER=dummy SDL_RENDER_DRIVER=software LC_ALL=C.UTF-8
+export SDL_VIDEODRIVER=dummy LC_ALL=C.UTF-8
 shots=$(cd "$(dirname "$(readlink -f "$0")")/../shots" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

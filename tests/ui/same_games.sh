@@ -1,7 +1,7 @@
 #!/bin/bash
 # The games of tests/web/games, tap by tap in the real program: the saved lines are those that the browser must save, too.
 set -uo pipefail
-export SDL_VIDEODRIVER=dummy SDL_RENDER_DRIVER=software LC_ALL=C.UTF-8
+export SDL_VIDEODRIVER=dummy LC_ALL=C.UTF-8
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 failures=0 games=0

@@ -1,7 +1,7 @@
 #!/bin/bash
 # Scripts against the real program, without a display: what it answers, and its exit status.
 set -uo pipefail
-export SDL_VIDEODRIVER=dummy SDL_RENDER_DRIVER=software LC_ALL=C.UTF-8
+export SDL_VIDEODRIVER=dummy LC_ALL=C.UTF-8
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder" || exit

@@ -19,6 +19,10 @@
 
 namespace fox::ui {
 
+#ifdef FOXSHEET_OPENGL
+namespace {
+
+// Is the OpenGL of the context that is current done by the processor?
 bool opengl_is_imitated() {
   using GetString = const char* (*)(unsigned);
   const auto get_string = reinterpret_cast<GetString>(SDL_GL_GetProcAddress("glGetString"));
@@ -28,9 +32,6 @@ bool opengl_is_imitated() {
   const std::string_view name = text == nullptr ? "" : text;
   return name.starts_with("llvmpipe") || name.starts_with("softpipe");
 }
-
-#ifdef FOXSHEET_OPENGL
-namespace {
 
 // What the backend does not do for us; it loads its own functions itself.
 struct Gl {

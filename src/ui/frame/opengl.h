@@ -17,7 +17,4 @@ std::uint32_t opengl_window();
 // for.
 std::unique_ptr<Renderer> make_opengl_renderer(SDL_Window* window, bool imitated_too);
 
-// Is the OpenGL of the context that is current done by the processor?
-bool opengl_is_imitated();
-
 }  // namespace fox::ui

@@ -1,5 +1,5 @@
-// Brings a frame's draw list to the screen: with the graphics card, by Dear ImGui's OpenGL or by SDL's
-// renderer; in plain memory, by our own raster; or nowhere, so that tests run hours of taps in seconds.
+// Brings a frame's draw list to the screen: with the graphics card, by Dear ImGui's OpenGL; in plain memory,
+// by our own raster; or nowhere, so that tests run hours of taps in seconds.
 #pragma once
 
 #include <cstdint>
@@ -31,10 +31,10 @@ class Renderer {
   virtual void lost() {}
 };
 
-// `wish`: "" for the best there is, "opengl", "software".
-// What the window is opened with, so that the wish can come true; it can be opened without, too.
+// What the window is opened with, so that the wish ("" for the best there is, "opengl", "software") can come
+// true; it can be opened without, too.
 std::uint32_t window_flags(std::string_view wish);
-// Null with a reason where SDL gives none.
+// Null with a reason where there is none.
 std::unique_ptr<Renderer> make_renderer(SDL_Window* window, std::string_view wish, std::string& problem);
 std::unique_ptr<Renderer> make_null_renderer();
 
