@@ -12,6 +12,7 @@
 
 #include "catch.h"
 #include "game/record.h"
+#include "sheets/library.h"
 
 namespace worlds {
 

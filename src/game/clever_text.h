@@ -8,7 +8,8 @@
 #include <variant>
 #include <vector>
 
-#include "core/clever/family.h"
+#include "core/clever/rules.h"
+#include "core/refusal.h"
 
 namespace fox::clever {
 

@@ -3,6 +3,7 @@
 #include "game/codecs.h"
 #include "game/read_reasons.h"
 #include "game/words.h"
+#include "sheets/library.h"
 
 namespace fox {
 namespace {

@@ -12,21 +12,17 @@
 #include <variant>
 #include <vector>
 
-#include "core/refusal.h"
 #include "core/ruling.h"
 #include "game/families.h"
 #include "game/header.h"
+#include "game/refused.h"
 #include "game/told.h"
 #include "sheets/catalogue.h"
-#include "sheets/library.h"
+#include "sheets/problem.h"
 
 namespace fox {
 
-// A refusal together with the text it is about, whose words its sentence may quote.
-struct Refused {
-  Refusal refusal;
-  std::string text;
-};
+class SheetLibrary;
 
 // What a game comes to for one seat; -1 where the family has no such thing. Foxes may bring less than
 // nothing: whether there are any is said by their number.

@@ -8,6 +8,8 @@
 #include <memory>
 
 #include "core/clever/family.h"
+#include "core/clever/group.h"
+#include "core/clever/marks.h"
 #include "core/clever/table.h"
 #include "core/wizard/family.h"
 

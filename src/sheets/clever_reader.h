@@ -3,9 +3,10 @@
 #pragma once
 
 #include "core/clever/sheet_def.h"
-#include "sheets/reader.h"
 
 namespace fox {
+
+class TableReader;
 
 void read_tables(TableReader& top, clever::SheetDef& sheet);
 

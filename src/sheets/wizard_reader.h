@@ -3,9 +3,10 @@
 #pragma once
 
 #include "core/wizard/sheet.h"
-#include "sheets/reader.h"
 
 namespace fox {
+
+class TableReader;
 
 void read_tables(TableReader& top, wizard::SheetDef& sheet);
 

@@ -12,6 +12,7 @@
 #include "game/store/rows.h"
 #include "game/store/schema.h"
 #include "game/words.h"
+#include "sheets/library.h"
 
 namespace {
 

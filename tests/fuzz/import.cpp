@@ -10,6 +10,7 @@
 #include "game/store/export.h"
 #include "game/store/memory_store.h"
 #include "game/store/pages.h"
+#include "sheets/library.h"
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/ensure.h"
+#include "sheets/library.h"
 
 namespace {
 

@@ -9,6 +9,7 @@
 
 #include "catch.h"
 #include "game/record.h"
+#include "sheets/library.h"
 
 namespace records {
 

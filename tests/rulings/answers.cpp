@@ -8,6 +8,7 @@
 #include "core/clever/readings.h"
 #include "core/wizard/readings.h"
 #include "rulings/cases.h"
+#include "sheets/library.h"
 
 namespace {
 

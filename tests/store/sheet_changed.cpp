@@ -1,6 +1,7 @@
 // A game is kept with a digest of its sheet. Where the sheet's file changed the game is replayed, and where a
 // line no longer fits it is opened up to that line, to be looked at.
 #include "game/store/check.h"
+#include "sheets/library.h"
 #include "shop.h"
 
 using namespace shop;

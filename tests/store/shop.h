@@ -17,6 +17,7 @@
 #include "game/store/memory_store.h"
 #include "game/store/session.h"
 #include "game/store/sqlite_store.h"
+#include "sheets/library.h"
 
 namespace shop {
 

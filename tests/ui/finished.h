@@ -12,6 +12,7 @@
 #include "game/store/session.h"
 #include "game/store/sqlite_store.h"
 #include "game/wizard_codec.h"
+#include "sheets/library.h"
 
 namespace fox::ui {
 

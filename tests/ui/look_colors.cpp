@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "catch.h"
+#include "sheets/library.h"
 #include "ui/look/eyes.h"
 #include "ui/look/names.h"
 #include "ui/look/theme.h"

@@ -11,6 +11,7 @@
 #include "folder.h"
 #include "game/wizard_codec.h"
 #include "game_world.h"
+#include "sheets/library.h"
 #include "ui/referee/clever_view.h"
 #include "ui/referee/wizard_view.h"
 

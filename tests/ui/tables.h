@@ -13,6 +13,7 @@
 #include "game/store/session.h"
 #include "game/store/sqlite_store.h"
 #include "game/wizard_text.h"
+#include "sheets/library.h"
 
 namespace fox::ui {
 

@@ -11,6 +11,7 @@
 #include "game/wizard_text.h"
 #include "game/words.h"
 #include "refusal_cases.h"
+#include "sheets/library.h"
 
 using world::Game;
 

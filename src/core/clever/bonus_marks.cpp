@@ -1,5 +1,7 @@
 #include "core/clever/bonus_marks.h"
 
+#include "core/clever/marks.h"
+
 namespace fox::clever {
 namespace {
 
@@ -96,6 +98,10 @@ Possible possible_unseen(const Rules& rules, const State& state, const Line& ali
 }
 
 }  // namespace
+
+int BonusDice::showing(int number) const {
+  return any ? kMaxDice - 1 : count_showing(face, dice, number);
+}
 
 BonusDice bonus_dice(const Rules& rules, const State& state, int seat) {
   if (!rules.is_on(Effect::companion_bonus)) [[likely]]

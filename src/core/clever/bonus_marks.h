@@ -12,9 +12,7 @@ struct BonusDice {
   std::uint8_t dice = 0;
   bool any = false;
 
-  [[nodiscard]] int showing(int number) const {
-    return any ? kMaxDice - 1 : count_showing(face, dice, number);
-  }
+  [[nodiscard]] int showing(int number) const;
 };
 
 BonusDice bonus_dice(const Rules& rules, const State& state, int seat);

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include "core/clever/group.h"
 #include "core/clever/paper.h"
 #include "core/clever/sheet_mode.h"
 #include "core/clever/table.h"
@@ -36,17 +37,12 @@ State Family::begin(const Rules& rules, Events& events) {
   return state;
 }
 
-void Family::groups(const Rules& rules, const State& state, Groups& groups) {
-  groups.clear();
+void Family::legal(const Rules& rules, const State& state, Lines& lines) {
+  Groups groups;
   if (rules.mode == Mode::table) list_table(rules, state, groups);
   if (rules.mode == Mode::sheet) list_sheet(rules, state, groups);
-}
-
-void Family::legal(const Rules& rules, const State& state, Lines& lines) {
-  Groups found;
-  groups(rules, state, found);
   lines.clear();
-  expand(rules, state, found, lines);
+  expand(rules, state, groups, lines);
 }
 
 std::optional<Refusal> Family::why(const Rules& rules, const State& state, const Line& line) {

@@ -2,7 +2,6 @@
 // behind each of the three kinds of record.
 #pragma once
 
-#include "core/clever/group.h"
 #include "core/clever/rules.h"
 #include "core/clever/score.h"
 #include "core/family.h"
@@ -23,9 +22,6 @@ struct Family {
   static std::optional<Refusal> why(const Rules& rules, const State& state, const Line& line);
   static Outcome<Family> apply(const Rules& rules, const State& state, const Line& line);
   static Tally score(const Rules& rules, const State& state);
-
-  // The legal lines before they are spelled out, for whoever only counts or chooses.
-  static void groups(const Rules& rules, const State& state, Groups& groups);
 
   // Writes a line that is known to be legal into the state itself; for play at random and replay.
   static void play(const Rules& rules, State& state, const Line& line, Events* events);

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "core/clever/sheet.h"
+#include "core/clever/limits.h"
 #include "core/fixed_list.h"
 
 namespace fox::clever {

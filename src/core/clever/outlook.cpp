@@ -1,5 +1,7 @@
 #include "core/clever/outlook.h"
 
+#include "core/clever/areas/kinds.h"
+
 namespace fox::clever {
 namespace {
 

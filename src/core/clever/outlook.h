@@ -2,7 +2,8 @@
 // beside a pad and is renewed where something was marked since it was last asked; a state never holds it.
 #pragma once
 
-#include "core/clever/marks.h"
+#include "core/clever/areas/opening.h"
+#include "core/clever/rules.h"
 
 namespace fox::clever {
 

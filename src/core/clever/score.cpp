@@ -5,6 +5,7 @@
 
 #include "core/clever/areas/kinds.h"
 #include "core/clever/marks.h"
+#include "core/clever/rules.h"
 
 namespace fox::clever {
 namespace {
@@ -106,6 +107,10 @@ int rating_of(const SheetDef& def, int total) {
 }
 
 }  // namespace
+
+int number_at(const Area& area, const Pad& pad, int cell) {
+  return pad.numbers[static_cast<std::size_t>(area.first_number) + static_cast<std::size_t>(cell)];
+}
 
 bool field_gave(const Area& area, const Pad& pad, int cell) {
   if (area.kind == AreaKind::choice_row) return (pad.noted[area.noted] >> cell & 1) != 0;

@@ -1,10 +1,13 @@
 // Points of every player from the marks and the rounds begun: areas, foxes, totals, places, the solo rating.
 #pragma once
 
-#include "core/clever/rules.h"
+#include "core/clever/state.h"
 #include "core/ties.h"
 
 namespace fox::clever {
+
+struct Area;
+struct Rules;
 
 using AreaPoints = std::array<int, kMaxAreas>;
 
@@ -25,9 +28,7 @@ struct Tally {
 };
 
 // The number that stands in a field.
-inline int number_at(const Area& area, const Pad& pad, int cell) {
-  return pad.numbers[static_cast<std::size_t>(area.first_number) + static_cast<std::size_t>(cell)];
-}
+int number_at(const Area& area, const Pad& pad, int cell);
 
 // Has a marked field given what is printed below it?
 bool field_gave(const Area& area, const Pad& pad, int cell);

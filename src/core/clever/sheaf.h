@@ -5,6 +5,7 @@
 
 #include "core/clever/counts.h"
 #include "core/clever/outlook.h"
+#include "core/clever/use.h"
 
 namespace fox::clever {
 

@@ -10,34 +10,6 @@
 
 namespace fox::clever {
 
-inline constexpr int kMaxPlayers = 4;
-inline constexpr int kMaxDice = 6;
-inline constexpr int kMaxAreas = 6;
-inline constexpr int kMaxCells = 32;    // of one area
-inline constexpr int kMaxNumbers = 48;  // written numbers of one player
-inline constexpr int kMaxNoted = 2;     // areas with a second mark a cell
-inline constexpr int kMaxBonuses = 12;
-inline constexpr int kMaxTargets = 8;
-inline constexpr int kMaxLines = 16;
-inline constexpr int kMaxRows = 8;
-inline constexpr int kMaxFields = 8;  // of a track
-inline constexpr int kMaxRounds = 8;
-inline constexpr int kMaxFace = 6;
-inline constexpr int kMaxNumber = 12;   // the highest sum of two dice
-inline constexpr int kUnasked = 15;     // a number that no dice show
-inline constexpr int kMaxWaiting = 15;  // alike bonuses that can wait at once
-inline constexpr std::uint8_t kNone = 0xff;
-inline constexpr std::uint8_t kNoDie = 7;  // the last byte of Faces, where no die is
-
-using Mask = std::uint32_t;
-
-// Bits that are set; written out, because the oldest processors have no instruction for it.
-constexpr int count_bits(Mask mask) {
-  mask -= mask >> 1 & 0x55555555u;
-  mask = (mask & 0x33333333u) + (mask >> 2 & 0x33333333u);
-  return static_cast<int>(((mask + (mask >> 4)) & 0x0f0f0f0fu) * 0x01010101u >> 24);
-}
-
 // What decides how many marks a die makes in an area.
 enum class Way : std::uint8_t {
   number,      // its number alone

@@ -9,12 +9,9 @@
 #include <vector>
 
 #include "core/box.h"
+#include "core/clever/limits.h"
 
 namespace fox::clever {
-
-// The four actions of the family. A sheet has a track for those it prints.
-enum class Action : std::uint8_t { reroll, back, plus1, number };
-inline constexpr int kActions = 4;
 
 // What a field, a line or the end of a track gives: nothing, a fox, a circle on an action's track, or a bonus
 // that marks a field (an index into SheetDef::bonuses).

@@ -2,6 +2,7 @@
 
 #include "core/clever/earn.h"
 #include "core/clever/explain.h"
+#include "core/clever/group.h"
 #include "core/clever/table.h"
 #include "core/clever/turn.h"
 

@@ -4,11 +4,12 @@
 
 #include <optional>
 
-#include "core/clever/group.h"
 #include "core/clever/marks.h"
 #include "core/refusal.h"
 
 namespace fox::clever {
+
+class Groups;
 
 void begin_sheet(const Rules& rules, State& state, Events* events);
 

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/clever/sheet.h"
+#include "core/clever/limits.h"
 
 namespace fox::clever {
 
@@ -68,12 +68,8 @@ inline bool action_left(const Pad& pad, Action action) {
 
 // The first circled, uncrossed field of the any-number track printed `face` (0: free choice); from 1, 0 =
 // none.
-inline int number_field(const Sheet& sheet, const Pad& pad, int face) {
-  constexpr auto a = static_cast<std::size_t>(Action::number);
-  for (int f = 0; f < pad.circled[a]; ++f)
-    if (!has(pad.crossed[a], f) && sheet.track[a].faces[static_cast<std::size_t>(f)] == face) return f + 1;
-  return 0;
-}
+struct Sheet;
+int number_field(const Sheet& sheet, const Pad& pad, int face);
 
 inline std::uint8_t field_dice(const State& state) {
   unsigned set = 0;

@@ -5,11 +5,12 @@
 
 #include <optional>
 
-#include "core/clever/group.h"
 #include "core/clever/rules.h"
 #include "core/refusal.h"
 
 namespace fox::clever {
+
+class Groups;
 
 // Before the first turn: round 1 with its gift.
 void begin_table(const Rules& rules, State& state, Events* events);

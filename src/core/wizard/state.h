@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "core/wizard/sheet.h"
+#include "core/wizard/limits.h"
 
 namespace fox::wizard {
 

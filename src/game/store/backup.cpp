@@ -5,6 +5,7 @@
 #include <memory>
 #include <string_view>
 
+#include "game/game.h"
 #include "game/store/admission.h"
 #include "game/store/replay.h"
 #include "game/store/rows.h"

@@ -1,7 +1,9 @@
 #include "game/store/check.h"
 
+#include "game/game.h"
 #include "game/store/replay.h"
 #include "game/store/rows.h"
+#include "sheets/library.h"
 
 namespace fox::store {
 namespace {

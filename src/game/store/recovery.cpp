@@ -2,6 +2,7 @@
 
 #include <cerrno>
 
+#include "game/game.h"
 #include "game/store/pages.h"
 #include "game/store/replay.h"
 #include "game/store/rows.h"

@@ -6,8 +6,13 @@
 #include <optional>
 #include <vector>
 
-#include "game/game.h"
+#include "game/refused.h"
 #include "game/store/store.h"
+
+namespace fox {
+class Game;
+class SheetLibrary;
+}  // namespace fox
 
 namespace fox::store {
 

@@ -6,6 +6,7 @@
 #include "game/dates.h"
 #include "game/store/export.h"
 #include "game/store/files.h"
+#include "sheets/library.h"
 
 namespace fox::store {
 namespace {

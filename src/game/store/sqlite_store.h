@@ -13,7 +13,10 @@
 #include "game/store/files.h"
 #include "game/store/places.h"
 #include "game/store/store.h"
-#include "sheets/library.h"
+
+namespace fox {
+class SheetLibrary;
+}
 
 namespace fox::store {
 

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <variant>
 
+#include "sheets/library.h"
 #include "ui/families.h"
 
 namespace fox::ui {

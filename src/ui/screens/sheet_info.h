@@ -7,9 +7,13 @@
 
 #include "core/clever/sheet_def.h"
 #include "sheets/catalogue.h"
-#include "sheets/library.h"
+#include "sheets/families.h"
 #include "ui/frame/color.h"
 #include "ui/look/signs.h"
+
+namespace fox {
+class SheetLibrary;
+}
 
 namespace fox::ui {
 

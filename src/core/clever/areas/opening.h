@@ -3,6 +3,7 @@
 // operations for all of them.
 #pragma once
 
+#include "core/clever/sheet.h"
 #include "core/clever/state.h"
 
 namespace fox::clever {
