@@ -9,6 +9,7 @@
 #include "game/record.h"
 #include "game/words.h"
 #include "naive_wizard.h"
+#include "sheets/library.h"
 #include "sheets/read_file.h"
 
 namespace {
