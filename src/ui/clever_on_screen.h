@@ -19,6 +19,9 @@ std::vector<Rung> ladder_of(const clever::SheetDef& sheet, const Catalogue& word
 std::unique_ptr<Asked> asked_by_hand(const clever::SheetDef& sheet, const Catalogue& words);
 
 // ---- of a game
+// The rule of what stands there: "area.<area>", "sign.<area>.<cell>", "line.<area>.<number>",
+// "round.<number>", "track.<action>".
+RuleWords rule_at(const TypedGame<clever::Codec>& game, std::string_view place, const Catalogue& words);
 Chain longest_chain(const TypedGame<clever::Codec>& game);
 std::unique_ptr<GameScreen> screen_of(const TypedGame<clever::Codec>& game, const store::Session& session,
                                       const ShareFolders& folders);

@@ -10,6 +10,7 @@
 #include "ui/ends/result.h"
 #include "ui/screens/mini_sheet.h"
 #include "ui/screens/sheet_info.h"
+#include "ui/table/grounds.h"
 
 namespace fox::store {
 class Session;

@@ -21,6 +21,8 @@ inline std::vector<Rung> ladder_of(const wizard::SheetDef&, const Catalogue&) {
 std::unique_ptr<Asked> asked_by_hand(const wizard::SheetDef& sheet, const Catalogue& words);
 
 // ---- of a game
+// The rule of what stands there: "area.<colour>", "area.jester", "xs", "round", "card".
+RuleWords rule_at(const TypedGame<wizard::Codec>& game, std::string_view place, const Catalogue& words);
 // Nothing follows from anything in this family.
 inline Chain longest_chain(const TypedGame<wizard::Codec>&) {
   return {};

@@ -31,6 +31,7 @@ ui/screens/new_game.cpp       row_on_screen.h  begins_words
 ui/ends/result.cpp            row_on_screen.h  areas_of ladder_of longest_chain
 ui/ends/steps.cpp             row_on_screen.h  sheet_then
 ui/referee/referee.cpp        row_on_screen.h  asked_by_hand asked_about
+ui/table/rule_card.cpp        row_on_screen.h  rule_at
 ui/at_table.cpp               row_on_screen.h  screen_of
 '
 

@@ -210,6 +210,10 @@ TEST_CASE("the referee answers about a third family") {
   CHECK_THAT(said, contains("already taken"));
   stage.tap("number.1");
   CHECK(said.empty());  // yes
+  stage.tap("rule.row");
+  CHECK(said == "row: " + words().text("rules", "turn") + " ");
+  stage.tap("card.rule");
+  CHECK(said.empty());
   Referee by_hand(sheets);
   by_hand.open({});
   OnStage empty([&](Ui& ui) {

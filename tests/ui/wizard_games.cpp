@@ -92,14 +92,14 @@ TEST_CASE("the app draws a card where it is asked to, says what it does, and und
   REQUIRE(screen.find("card.secret") != nullptr);
   screen.tap("button.draw");
   REQUIRE(screen.find("card.secret") == nullptr);
-  REQUIRE(screen.find("button.card") != nullptr);
+  REQUIRE(screen.find("rule.card") != nullptr);
   screen.drop();
   const auto lines = saved_lines(folder.path());
   REQUIRE(lines.size() == 1);
   REQUIRE_THAT(lines[0], contains("card "));
   REQUIRE(lines[0] != "card none");
   Screen again(english(folder));  // comes back to the same place
-  REQUIRE(again.find("button.card") != nullptr);
+  REQUIRE(again.find("rule.card") != nullptr);
   again.tap("button.undo");
   REQUIRE(again.find("card.secret") != nullptr);
   again.drop();

@@ -66,7 +66,8 @@ void look_at(int players, const std::string& language, const Size& size, std::ui
     const auto& targets = screen.stage().layout().targets;
     std::vector<std::string> fields;
     for (const Target& target : targets)
-      if (target.sheet && target.rect.h > target.whole.h * .9F) fields.push_back(target.name);
+      if (target.kind == TargetKind::cell && target.rect.h > target.whole.h * .9F)
+        fields.push_back(target.name);
     if (fields.empty()) continue;
     const std::string field = fields[static_cast<std::size_t>(random.below(static_cast<int>(fields.size())))];
     screen.now += 1;

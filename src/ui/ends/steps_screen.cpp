@@ -23,6 +23,7 @@ class StepsScreen {
 
   Wish draw() {
     ui_.canvas.fill(ui_.screen, ui_.theme.desk);
+    state_.card.begin(ui_);
     keys();
     Rect rest = ui_.screen.inset(dp(small_ ? 8 : 12), dp(small_ ? 6 : 10));
     slider(rest.cut_bottom(touch(ui_, kSlider), dp(8)));
@@ -40,6 +41,7 @@ class StepsScreen {
       if (rest.h > dp(900)) list(rest.cut_bottom(rest.h - dp(780), dp(10)));
       sheet(rest);
     }
+    state_.card.draw(ui_, steps_.game());
     return wish_;
   }
 

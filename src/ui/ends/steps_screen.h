@@ -5,6 +5,7 @@
 #include "ui/ends/steps.h"
 #include "ui/frame/ui.h"
 #include "ui/screens/wish.h"
+#include "ui/table/rule_card.h"
 
 namespace fox::ui {
 
@@ -15,6 +16,7 @@ struct StepsState {
   float listed = 0;    // the list
   int seen_at = -1;    // the line for which the sheet was
   int listed_at = -1;  // the line for which the list was brought into view
+  RuleCard card;
 };
 
 Wish draw_steps(Ui& ui, Steps& steps, StepsState& state);

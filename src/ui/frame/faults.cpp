@@ -36,7 +36,10 @@ std::vector<std::string> faults_of(const Layout& layout, const std::vector<std::
   for (std::size_t i = layout.covered; i < layout.targets.size(); ++i) {
     const Target& target = layout.targets[i];
     const bool whole = holds(target.rect, target.whole);
-    const float least = (target.sheet ? cell : kButton) * scale - kRounding;
+    const float wanted = target.kind == TargetKind::button ? kButton
+                         : target.kind == TargetKind::cell ? cell
+                                                           : kLeast;
+    const float least = wanted * scale - kRounding;
     if (std::min(target.whole.w, target.whole.h) < least)
       faults.push_back("small: " + target.name + " is " + size_text(target.whole, scale));
     if (!whole && target.pan < 0)

@@ -10,13 +10,16 @@
 
 namespace fox::ui {
 
+// What is asked of its size: a button, a cell of a sheet, or what is printed on a sheet and only read.
+enum class TargetKind : unsigned char { button, cell, print };
+
 struct Target {
   std::string name;
   Rect rect;   // as registered, cut by the clip: empty where it is scrolled out of sight
   Rect whole;  // as registered
   bool enabled = true;
-  bool sheet = false;  // a cell of a sheet: measured by other figures
-  int pan = -1;        // the pan area it lies in, by its place in the list
+  TargetKind kind = TargetKind::button;
+  int pan = -1;  // the pan area it lies in, by its place in the list
 };
 
 struct PanArea {

@@ -28,7 +28,8 @@ void Stage::draw_focus(Canvas& canvas, const Theme& theme, float scale) const {
   if (target == nullptr || target->rect.empty()) return;
   // Two frames: ink that shows on light ground, and the sheet's colour around it that shows on dark. A cell's
   // target reaches into the gaps already.
-  const Rect frame = target->rect.inset((target->sheet ? -3.f : -6.f) * scale).intersect(screen_);
+  const Rect frame =
+      target->rect.inset((target->kind == TargetKind::cell ? -3.f : -6.f) * scale).intersect(screen_);
   canvas.stroke(frame.inset(-1.5f * scale), theme.sheet, 6 * scale, 13 * scale);
   canvas.stroke(frame, theme.ink, 3 * scale, 12 * scale);
 }

@@ -10,7 +10,7 @@ std::string Ui::say(const std::string& key, const Fillings& fillings) const {
   return words.text("screen", key, fillings);
 }
 
-bool Ui::target(std::string_view name, const Rect& rect, bool enabled, bool sheet) {
+bool Ui::target(std::string_view name, const Rect& rect, bool enabled, TargetKind kind) {
   const Rect clip = canvas.clip();
   int inside = -1;
   for (std::size_t i = layout_.pan_areas.size(); i-- > layout_.covered_pans && inside < 0;) {
@@ -18,7 +18,7 @@ bool Ui::target(std::string_view name, const Rect& rect, bool enabled, bool shee
     if (area.contains({clip.x, clip.y}) && clip.right() <= area.right() && clip.bottom() <= area.bottom())
       inside = static_cast<int>(i);
   }
-  layout_.targets.push_back({std::string(name), rect.intersect(clip), rect, enabled, sheet, inside});
+  layout_.targets.push_back({std::string(name), rect.intersect(clip), rect, enabled, kind, inside});
   const bool hit = deed_.kind == Deed::Kind::tap && deed_.target == name;
   hit_ = hit_ || hit;
   return hit;

@@ -39,7 +39,8 @@ class Ui {
 
   // Registers an element that can be tapped; true where this frame delivers a tap on it. Registered later
   // lies above.
-  bool target(std::string_view name, const Rect& rect, bool enabled = true, bool sheet = false);
+  bool target(std::string_view name, const Rect& rect, bool enabled = true,
+              TargetKind kind = TargetKind::button);
   // Is a finger down on it now; has it the keyboard's focus.
   [[nodiscard]] bool pressed(std::string_view name) const;
   [[nodiscard]] bool focused(std::string_view name) const;

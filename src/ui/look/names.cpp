@@ -57,6 +57,11 @@ std::string action_name(const Catalogue& words, clever::Action action) {
   return words.text("actions", at(clever_actions(), static_cast<int>(action)));
 }
 
+std::string rule_of(clever::Action action) {
+  static constexpr const char* ids[] = {"reroll", "dice-back", "extra-die", "any-number"};
+  return ids[static_cast<std::size_t>(action)];
+}
+
 Sign sign_of(clever::Action action) {
   switch (action) {
     case clever::Action::reroll:

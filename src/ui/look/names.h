@@ -23,6 +23,8 @@ std::string die_name(const Catalogue& words, const clever::SheetDef& def, int di
 std::string area_name(const Catalogue& words, const clever::SheetDef& def, int area);
 std::string bonus_name(const Catalogue& words, const clever::SheetDef& def, int bonus);
 std::string action_name(const Catalogue& words, clever::Action action);
+// The id of the rule of what an action does.
+std::string rule_of(clever::Action action);
 
 Sign sign_of(clever::Action action);
 

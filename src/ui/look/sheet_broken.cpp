@@ -86,6 +86,7 @@ class Breaker {
       y_ += 8;
     }
     plan_.height = (y_ - 8 + kEdge) * plan_.unit;
+    plan_.page = {where_.x, where_.y, where_.w, plan_.height};
     return std::move(plan_);
   }
 

@@ -75,6 +75,7 @@ void paint_cell_gain(const AreaPaint& paint, std::size_t c) {
     if (!paint.plan.broken) at.x += paint.u(14);
   }
   const Rect sign = draw_gain(paint.ui, paint.def, cell.gain, at, height);
+  paint.print_opens_rule("sign." + paint.area.id + "." + cell.name, sign);
   if (!paint.is_marked(c)) return;
   bool earned = cell.bonus_from == 0 || paint.number(c) >= cell.bonus_from;
   if (paint.area.kind == AreaKind::choice_row) earned = paint.is_noted(c);
@@ -117,12 +118,33 @@ Rect draw_gain(Ui& ui, const SheetDef& def, Gain gain, Point middle, float heigh
   return all;
 }
 
+void AreaPaint::print_opens_rule(const std::string& at, Rect rect) const {
+  const float least = 24 * ui.finger;
+  rect = rect.middle(std::max(rect.w, least), std::max(rect.h, least));
+  // Out of the way of the cells, and smaller where there is no way.
+  for (const bool moves : {true, false})
+    for (const Rect& cell : place.hits) {
+      const Rect both = rect.intersect(cell);
+      if (both.empty()) continue;
+      const bool high = both.h <= both.w;
+      const Point away = rect.center() - cell.center();
+      if (high)
+        rect.y += away.y < 0 ? (moves ? -both.h : 0) : both.h;
+      else
+        rect.x += away.x < 0 ? (moves ? -both.w : 0) : both.w;
+      if (!moves) (high ? rect.h : rect.w) -= high ? both.h : both.w;
+    }
+  rect = rect.intersect(place.panel.inset(-u(4))).intersect(plan.page);
+  if (std::min(rect.w, rect.h) >= least - .5f) opens_rule(at, rect);
+}
+
 void paint_gains(const AreaPaint& paint) {
   for (std::size_t c = 0; c < paint.area.cells.size(); ++c) paint_cell_gain(paint, c);
   for (std::size_t l = 0; l < paint.area.lines.size(); ++l) {
     const auto& line = paint.area.lines[l];
     if (!line.gain.given()) continue;
     const Rect sign = draw_gain(paint.ui, paint.def, line.gain, paint.place.line_gains[l], paint.place.sign);
+    paint.print_opens_rule("line." + paint.area.id + "." + std::to_string(l + 1), sign);
     const clever::Mask cells = paint.fast.line_cells[l];
     mark_gain(paint, sign, paint.area.id + ".line." + std::to_string(l), (cells & ~paint.counted) == 0,
               line_lost(paint, cells), cells);

@@ -42,6 +42,7 @@ void paint_players(const SheetPaint& paint, const Rect& box, const std::vector<i
 
 void paint_round(const SheetPaint& paint, const Rect& card, int round, int now) {
   const Theme& theme = paint.theme();
+  paint.opens_rule("round." + std::to_string(round), card);
   const bool played = round <= paint.look.rules->rounds(), current = round == now && played,
              past = round < now && played;
   const Color edge = played ? theme.control_edge : mix(theme.sheet, theme.control_edge, .55f);

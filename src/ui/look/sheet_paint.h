@@ -30,6 +30,10 @@ struct SheetPaint {
   [[nodiscard]] std::uint32_t seed(const std::string& what) const {
     return pen_seed(def.id, look.seat, what);
   }
+  // What is printed there opens its rule: `rule.<place>`.
+  void opens_rule(const std::string& place, const Rect& rect) const {
+    ui.target(look.prefix + "rule." + place, rect, true, TargetKind::print);
+  }
 };
 
 // One area of it.
@@ -55,6 +59,8 @@ struct AreaPaint : SheetPaint {
   [[nodiscard]] float progress(std::size_t c, double seconds) const;
   // The same of the rings that follow from these cells.
   [[nodiscard]] float ring_progress(clever::Mask cells) const;
+  // The same of what stands beside cells, which keep their room; too small for a finger it is left out.
+  void print_opens_rule(const std::string& at, Rect rect) const;
   // Where the cell stands now: a refused one shakes.
   [[nodiscard]] Rect cell(std::size_t c) const;
 

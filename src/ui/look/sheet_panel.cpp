@@ -74,6 +74,7 @@ void paint_panel(const AreaPaint& p, bool lowest) {
   canvas.stroke(panel, theme.dark ? p.colors.border : mix(p.colors.panel, dark_ink, .25f), p.u(1.6f),
                 p.u(14));
   canvas.fill(p.place.spine, p.colors.spine, p.u(9));
+  p.print_opens_rule("area." + p.area.id, p.place.spine);
   if (theme.patterns)
     draw_pattern(canvas, p.place.spine.inset(p.u(1.5f)), p.area.pattern,
                  mix(p.colors.spine, dark_ink, theme.dark ? .24f : .20f), p.plan.unit);

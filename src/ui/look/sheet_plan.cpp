@@ -190,6 +190,7 @@ SheetPlan plan_page(const SheetDef& def, const Rect& where) {
   SheetPlan plan;
   plan.unit = page.unit();
   plan.height = static_cast<float>(def.page_height) * plan.unit;
+  plan.page = {where.x, where.y, where.w, plan.height};
   plan.rounds = page.box(def.rounds_place);
   for (std::size_t t = 0; t < clever::kActions; ++t)
     if (def.tracks[t].fields != 0) plan.tracks[t] = page.box(def.tracks[t].place);

@@ -28,6 +28,7 @@ struct SheetPlan {
   float unit = 1;  // pixels a unit of the page, or a dp where the page is broken anew
   bool broken = false;
   float height = 0;  // pixels
+  Rect page;
   Rect rounds;
   std::array<Rect, clever::kActions> tracks;
   std::vector<AreaPlan> areas;

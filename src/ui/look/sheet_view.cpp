@@ -61,16 +61,19 @@ void register_targets(const SheetPaint& paint, SheetTap& tap) {
   Ui& ui = paint.ui;
   for (std::size_t t = 0; t < clever::kActions; ++t) {
     if (paint.def.tracks[t].fields == 0) continue;
-    const Rect& rect = paint.plan.tracks[t];
-    if (ui.target(paint.look.prefix + "track." + clever_actions()[t], rect.inset(0, -ui.dp(2.4F)), true,
-                  true))
+    const std::string name = "track." + clever_actions()[t];
+    const Rect rect = paint.plan.tracks[t].inset(0, -ui.dp(2.4F));
+    if (!paint.look.tappable || !paint.look.uses_actions)
+      paint.opens_rule(name, rect);
+    else if (ui.target(paint.look.prefix + name, rect, true, TargetKind::cell))
       tap.track = static_cast<clever::Action>(t);
   }
+  if (!paint.look.tappable) return;
   for (std::size_t a = 0; a < paint.def.areas.size(); ++a) {
     const AreaDef& area = paint.def.areas[a];
     for (std::size_t c = 0; c < area.cells.size(); ++c) {
       const std::string name = paint.look.prefix + "cell." + area.id + "." + area.cells[c].name;
-      if (ui.target(name, paint.plan.areas[a].hits[c], true, true))
+      if (ui.target(name, paint.plan.areas[a].hits[c], true, TargetKind::cell))
         tap.cell = {static_cast<int>(a), static_cast<int>(c)};
     }
   }
@@ -172,7 +175,7 @@ SheetTap draw_sheet(Ui& ui, const Rect& where, const SheetLook& look) {
   const std::size_t lowest = look.hide_scores ? def.areas.size() : lowest_area(paint);
   for (std::size_t a = 0; a < def.areas.size(); ++a) paint_area(AreaPaint(paint, a), a == lowest);
   SheetTap tap;
-  if (look.tappable) register_targets(paint, tap);
+  register_targets(paint, tap);
   keep_awake(paint);
   return tap;
 }

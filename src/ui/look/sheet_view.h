@@ -47,6 +47,7 @@ struct SheetLook {
   bool hide_scores = false;
   bool show_closed = false;  // cells that nothing will ever mark again are struck through
   bool tappable = true;
+  bool uses_actions = true;  // a tap on a track means its action; else it opens the rule
 };
 
 struct SheetTap {
@@ -69,7 +70,8 @@ Rect draw_gain(Ui& ui, const clever::SheetDef& def, clever::Gain gain, Point mid
                bool turned_round = false);
 
 // Draws into `where` (the caller has drawn nothing below it; the height is sheet_height's) and says what was
-// tapped: `cell.<area>.<name>` and `track.<action>` are the elements' names.
+// tapped: `cell.<area>.<name>` and `track.<action>` are the elements' names. All else that is
+// printed has one that begins with `rule.` (ui/table/rule_card.h).
 SheetTap draw_sheet(Ui& ui, const Rect& where, const SheetLook& look);
 // Where a cell lies when the sheet is drawn there; for scrolling it into view.
 Rect cell_place(const Ui& ui, const Rect& where, const clever::SheetDef& def, CellRef cell);

@@ -318,7 +318,7 @@ PaperLayout PaperScreen::lay_out(Ui& ui, const PaperChoice& choice) {
 }
 
 Wish PaperScreen::draw(Ui& ui, const PlaySettings& settings) {
-  begin(settings);
+  begin(ui, settings);
   if (photo_.choosing()) {
     photo_.draw_list(ui);
     return {};
@@ -343,6 +343,7 @@ Wish PaperScreen::draw(Ui& ui, const PlaySettings& settings) {
   const auto last = paper_->last();
   draw_turns(ui, at, last ? paper_->describe(*last, ui.words) : std::string(),
              paper_->next_line().has_value());
+  draw_card(ui, session()->game());
 
   if (tapped && chosen_ && *tapped == *chosen_ && !keys_.typed.empty())
     key.line = typed(choice, keys_);  // Enter, while the cell has the frame

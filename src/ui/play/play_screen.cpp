@@ -34,6 +34,7 @@ SheetLook PlayScreen::look(int seat) const {
   look.seat = seat;
   look.hide_scores = settings().hide_scores;
   look.show_closed = settings().show_closed;
+  look.uses_actions = !match_.over();
   for (const auto& mark : fresh_)
     if (mark.seat == seat) look.fresh.push_back({mark.cell, mark.at});
   if (gone_) {
@@ -246,7 +247,7 @@ std::optional<Hands::Move> PlayScreen::move(Ui& ui, const SheetTap& tap) {
 }
 
 Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
-  begin(settings);
+  begin(ui, settings);
   if (ui.deed().kind != Deed::Kind::none) fresh_.clear();  // nobody waits for a chain to be drawn
   if (gone_ && ui.now - gone_at_ > 1) gone_.reset();
   if (goes(ui, hands_.said().at, 4)) hands_.hush();
@@ -255,6 +256,7 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   draw_above(ui, at, tabs_of(match_, settings.hide_scores), hands_.seat());
   const SheetTap tap = draw_sheets(ui, at);
   draw_beside(ui, at);
+  draw_card(ui, match_.game());
 
   const auto line = move(ui, tap);
   if (!line) return obey_frame(ui);

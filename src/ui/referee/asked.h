@@ -19,6 +19,7 @@ class Asked {
  public:
   virtual ~Asked() = default;
 
+  [[nodiscard]] virtual const Game& game() const = 0;
   // Everybody's tab, and whose sheet is shown.
   [[nodiscard]] virtual std::vector<Tab> tabs() const = 0;
   [[nodiscard]] virtual int seat() const = 0;
@@ -45,6 +46,7 @@ class AskedOf final : public Asked {
   template <class... About>
   explicit AskedOf(About&&... about) : case_(std::forward<About>(about)...) {}
 
+  [[nodiscard]] const Game& game() const override { return case_.game(); }
   [[nodiscard]] std::vector<Tab> tabs() const override { return tabs_of(case_); }
   [[nodiscard]] int seat() const override { return case_.seat(); }
   void show(int seat) override { case_.show(seat); }

@@ -115,6 +115,7 @@ Wish Referee::draw_asked(Ui& ui) {
   draw_tabs(ui, at.tabs);
   asked_->draw(ui, at);
   draw_buttons(ui, at.buttons);
+  draw_card(ui, asked_->game());
   if (auto wish = asked_->obey(ui)) return *wish;
   if (auto wish = obey(ui, referee_commands(), *this)) return *wish;
   return obey_frame(ui);
@@ -123,6 +124,7 @@ Wish Referee::draw_asked(Ui& ui) {
 Wish Referee::draw(Ui& ui) {
   ui.canvas.fill(ui.screen, ui.theme.desk);
   const Grown grown(ui);
+  begin(ui, {});
   return asked_ ? draw_asked(ui) : draw_choice(ui);
 }
 

@@ -33,6 +33,7 @@ class WizardCase {
   WizardCase(const wizard::SheetDef& def, std::string name, std::string other);
 
   [[nodiscard]] const WizardMatch& match() const { return *match_; }
+  [[nodiscard]] const Game& game() const { return match_->game(); }
   [[nodiscard]] bool by_hand() const { return by_hand_; }
   [[nodiscard]] const WizardLaid& laid() const { return laid_; }
 

@@ -12,6 +12,7 @@
 #include "ui/table/command.h"
 #include "ui/table/game_places.h"
 #include "ui/table/prompt_card.h"
+#include "ui/table/rule_card.h"
 #include "ui/table/tabs.h"
 
 namespace fox::ui {
@@ -42,13 +43,19 @@ class GameFrame {
   void read_game() { read_at_ = session()->log().size(); }
 
   // ---- what is drawn; each before what lies over it
-  void begin(const PlaySettings& settings) { settings_ = settings; }
+  void begin(Ui& ui, const PlaySettings& settings) {
+    settings_ = settings;
+    card_.begin(ui);
+  }
   void draw_above(Ui& ui, const GamePlaces& at, const std::vector<Tab>& tabs, int shown);
   void draw_sentence(Ui& ui, const GamePlaces& at, Prompt prompt);
   // Who began a game by mistake goes back from here: true where that takes the place.
   bool draw_way_back(Ui& ui, const Rect& where);
   // `last` is what undo takes back; empty: nothing.
   void draw_turns(Ui& ui, const GamePlaces& at, const std::string& last, bool can_redo);
+
+  // Over all of it, the card with a rule.
+  void draw_card(Ui& ui, const Game& game) { card_.draw(ui, game); }
 
   // What this frame's tap or key wishes of the frame.
   Wish obey_frame(Ui& ui);
@@ -59,6 +66,7 @@ class GameFrame {
   Wish turn(Ui& ui, bool back);
 
   PlaySettings settings_;
+  RuleCard card_;
   std::size_t read_at_ = 0;  // entries of the game's log
 };
 

@@ -44,7 +44,7 @@ class Pad {
         const FieldRef field{look_.seat, row, number};
         const std::string name =
             "cell." + wizard::face(def_, row == colours_ ? row + 1 : row).id + "." + std::to_string(number);
-        if (!plan_.small && look_.tappable && ui_.target(name, touched(row, number), true, true))
+        if (!plan_.small && look_.tappable && ui_.target(name, touched(row, number), true, TargetKind::cell))
           tapped = field;
         draw_cell(field);
       }
@@ -75,7 +75,10 @@ class Pad {
     return here.inset(-gap / 2, -std::min(u(9), plan_.rows[static_cast<std::size_t>(row)].h * .08F));
   }
 
-  // ---- what is printed
+  // ---- what is printed, and opens its rule
+  void opens_rule(const std::string& place, const Rect& rect) {
+    ui_.target("rule." + place, rect, true, TargetKind::print);
+  }
   void draw_heads() {
     for (int c = 0; c < columns_; ++c) {
       Rect box = plan_.heads[static_cast<std::size_t>(c)];
@@ -112,6 +115,8 @@ class Pad {
     canvas().fill(panel, tint.panel, radius);
     canvas().stroke(panel, ui_.theme.dark ? tint.border : mix(tint.panel, kShade, .25F), u(1.6F), radius);
     canvas().fill(spine, tint.spine, radius * .65F);
+    if (!plan_.small)
+      opens_rule("area." + wizard::face(def_, row == colours_ ? wizard::jester_face(def_) : row).id, spine);
     if (row == colours_) {
       const float side = std::min(spine.w, spine.h) * .66F;
       draw_sign(canvas(), Sign::jester, spine.middle(side, side), ui_.theme.on_key);
@@ -242,6 +247,8 @@ class Pad {
       if (static_cast<int>(i) < xs) canvas().disc(circle.center(), r * .72F, ui_.theme.pen);
     }
     if (plan_.bonus.empty()) return;
+    const Rect& top = plan_.circles.front();
+    opens_rule("xs", {plan_.bonus.x, top.y, plan_.bonus.w, plan_.bonus.bottom() - top.y});
     const bool earned = match_.score(look_.seat).bonus > 0;
     canvas().fill(plan_.bonus, ui_.theme.prompt, plan_.bonus.h / 2);
     canvas().text(

@@ -50,17 +50,21 @@ void WizardScreen::draw_round(Ui& ui, const Rect& row) {
   const std::string target = std::to_string(match_.rules().target);
   const std::string ends = ui.say("target-ends", {{"target", target}}),
                     to = ui.say("to-target", {{"target", target}});
+  const auto where = [&](const Rect& at, const std::string& last) {
+    ui.target("rule.round", at, true, TargetKind::print);
+    facts(ui, at, {round, last}, soft);
+  };
   if (state.card == wizard::kNone) {
     const bool fits = line_width(ui, round + " · " + ends, 15.5F, Weight::regular) <= in.w;
-    return facts(ui, in, {round, fits ? ends : to}, soft);
+    return where(in, fits ? ends : to);
   }
   const std::string card = card_name(match_, state.card, ui.words);
   const float facts_w = round_width(ui, round, to) + ui.dp(10), sign_w = ui.dp(22 + 7 + 2 * 10);
   // A narrow row has room for the card alone.
   if (ui.canvas.paragraph_height(card, in.w - facts_w - sign_w, ui.dp(13), Weight::black) <= in.h - ui.dp(6))
-    facts(ui, in.cut_left(facts_w - ui.dp(10), ui.dp(10)), {round, to}, soft);
+    where(in.cut_left(facts_w - ui.dp(10), ui.dp(10)), to);
   // The card: its name, and what it does when it is tapped.
-  tile(ui, "button.card", in, false);
+  tile(ui, "rule.card", in, false);
   Rect inside = in.inset(ui.dp(10), ui.dp(3));
   const float side = ui.dp(22);
   draw_sign(ui.canvas, Sign::star, inside.cut_left(side, ui.dp(7)).middle(side, side), ui.theme.ink);

@@ -52,13 +52,6 @@ Move draw_card(WizardHands& hands, Told, Ui&) {
   return card_line(deck[std::uniform_int_distribution<std::size_t>(0, deck.size() - 1)(chance)]);
 }
 
-Move tell_card(WizardHands& hands, Told, Ui& ui) {
-  const WizardMatch& match = hands.match();
-  hands.tell(card_name(match, match.state().card, ui.words), ui.words.text("rules", match.effect().rule),
-             ui.now);
-  return {};
-}
-
 bool can_colour_wizards(const WizardHands& hands, Told told) {
   return phase(hands) == Phase::wizards && !hands.entry() && colour_of(hands, told) >= 0;
 }
@@ -157,7 +150,6 @@ constexpr Command<WizardHands, Move> kCommands[] = {
        return phase(hands) == Phase::card && card_of(hands, card) >= 0 && card_of(hands, card) < last;
      },
      [](WizardHands& hands, Told card, Ui&) { return card_line(card_of(hands, card)); }},
-    {"button.card", "", "", nullptr, tell_card},
     {"wizards.", "*", "", can_colour_wizards, colour_wizards},
     {"die.", "", "", nullptr,
      [](WizardHands& hands, Told slot, Ui& ui) {

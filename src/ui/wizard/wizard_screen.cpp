@@ -148,7 +148,7 @@ std::string WizardScreen::last_words(const Ui& ui) const {
 }
 
 Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
-  begin(settings);
+  begin(ui, settings);
   // Large text ends where the sheet and the dice would no longer lie on the screen together.
   const Grown room(ui);
   const float tall = ui.screen.h / (ui.screen.w > ui.screen.h ? 340 : 600);
@@ -164,6 +164,7 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   draw_sentence(ui, at, prompt_of(match_, hands_, ui.words));
   if (!draw_way_back(ui, at.happened)) draw_happened(ui, at);
   draw_turns(ui, at, last_words(ui), match_.next() != nullptr);
+  draw_card(ui, match_.game());
 
   const auto line = move(ui, field);
   if (!line) return obey_frame(ui);

@@ -101,6 +101,7 @@ class RowAsked final : public Asked {
   RowAsked(std::shared_ptr<const Game> game, int seat)
       : kept_(std::move(game)), game_(typed_as<row::Codec>(*kept_)), seat_(seat) {}
 
+  [[nodiscard]] const Game& game() const override { return *kept_; }
   [[nodiscard]] std::vector<Tab> tabs() const override { return tabs_of(game_); }
   [[nodiscard]] int seat() const override { return seat_; }
   void show(int seat) override { seat_ = seat; }
@@ -121,6 +122,7 @@ class RowAsked final : public Asked {
     ui.aloud.sentence = verdict.sentence;
     draw_verdict(ui, at.verdict, verdict);
     Rect sheet = at.view;
+    ui.target("rule.row", sheet.cut_bottom(ui.dp(60)), true, TargetKind::print);
     if (const int number = draw_row(ui, sheet.cut_top(ui.dp(80)), game_, seat_); number != 0)
       line_ = line_of(seat_, number);
   }
@@ -142,6 +144,10 @@ SheetInfo info_of(const row::SheetDef& sheet) {
 
 void draw_mini(Ui& ui, const Rect& box, const row::SheetDef&, const MiniLook&) {
   ui.canvas.fill(box.middle(box.w, box.h / 4), ui.theme.sheet);
+}
+
+RuleWords rule_at(const TypedGame<row::Codec>&, std::string_view place, const Catalogue& words) {
+  return {std::string(place), grounds_of(std::vector<std::string>{"turn"}, {}, words)};
 }
 
 std::vector<NamedColor> colors_of(const row::SheetDef& sheet, const Catalogue&) {

@@ -19,6 +19,7 @@ std::vector<Rung> ladder_of(const row::SheetDef& sheet, const Catalogue& words);
 std::unique_ptr<Asked> asked_by_hand(const row::SheetDef& sheet, const Catalogue& words);
 
 // ---- of a game
+RuleWords rule_at(const TypedGame<row::Codec>& game, std::string_view place, const Catalogue& words);
 Chain longest_chain(const TypedGame<row::Codec>& game);
 std::unique_ptr<GameScreen> screen_of(const TypedGame<row::Codec>& game, const store::Session& session,
                                       const ShareFolders& folders);
