@@ -131,7 +131,7 @@ TEST_CASE("what is not allowed is answered with the rule and the reason now") {
     hands.tap_die(0, 1, words());
     REQUIRE_FALSE(hands.tap_cell({4, 2}, 2, words()));
     REQUIRE(!hands.said().sentence.empty());
-    REQUIRE(!hands.said().rule.empty());
+    REQUIRE(!hands.said().grounds.rule.empty());
     REQUIRE(hands.said().cell == CellRef{4, 2});
     REQUIRE(hands.die() == 0);  // the die stays chosen
   }

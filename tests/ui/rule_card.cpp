@@ -1,5 +1,6 @@
 // A tap on what is printed opens its rule, on every sheet and wherever one is shown: one card, which any tap
-// or key closes and does nothing else. No tap that means something else is lost to it.
+// or key closes and does nothing else. No tap that means something else is lost to it. What else is known of
+// a refusal stands on the same card, behind "More".
 #include <fstream>
 
 #include "ui/ends/steps_screen.h"
@@ -288,6 +289,83 @@ TEST_CASE("line by line an action opens its rule, too: nobody can use it there")
   CHECK_FALSE(scene.open());
   scene.tap("rule.sign.green.7");
   CHECK_THAT(scene.told(), contains(words().text("rules", "foxes")));
+}
+
+namespace {
+
+// Refused are a number that is not higher in purple, and a re-roll before the roll.
+constexpr const char* kPurple =
+    "ganz-schoen-clever\nplayer Ada\nplayer Ben\n---\n1 roll w3 y4 b2 g6 o1 p2\n"
+    "1 take p purple.1=2\n1 roll w2 y4 b2 g6\n";
+
+int sentences(const std::string& text) {
+  int count = 0;
+  for (std::size_t i = 0; i < text.size(); ++i)
+    count += text[i] == '.' && (i + 1 == text.size() || text[i + 1] == ' ');
+  return count;
+}
+
+}  // namespace
+
+TEST_CASE("a refusal in a game is two sentences, and the rest of its rule stands behind More") {
+  const auto language = GENERATE(as<std::string>(), "en", "de", "nl");
+  const Catalogue catalogue(language);
+  const std::string rule = catalogue.text("rules", "gsc-purple");
+  Folder folder;
+  Screen screen(opened(folder, kPurple, language));
+  const auto [width, height] =
+      GENERATE(table<float, float>({{1280.F, 800.F}, {800.F, 1280.F}, {390.F, 844.F}, {844.F, 390.F}}));
+  screen.resize(width, height, 1);
+  screen.tap("die.w");
+  reveal(screen, "cell.purple.2");
+  screen.tap("cell.purple.2");
+  INFO(language << " " << width << "x" << height << " " << screen.stage().aloud().sentence);
+  CHECK(sentences(screen.stage().aloud().sentence) == 2);
+  CHECK(screen.says(first_sentence(rule)));
+  CHECK_FALSE(screen.says(rule));
+  REQUIRE(screen.find("button.more") != nullptr);
+  CHECK(seen_faults(screen, [](const std::string& fault) {
+          return fault.rfind("small: jump", 0) == 0 || fault.rfind("small: die", 0) == 0;
+        }) == "");
+  screen.tap("button.more");
+  CHECK(open(screen));
+  CHECK(screen.says(rule));
+  CHECK(screen.says(catalogue.text("screen", "less")));
+  CHECK(seen_faults(screen, is_long_name) == "");
+  screen.tap("button.more");
+  CHECK_FALSE(open(screen));
+}
+
+TEST_CASE("More tells the rule beside the house reading, and what the action does") {
+  Folder folder;
+  Screen screen(begun(folder, "ganz-schoen-clever"));
+  const std::string reading = words().text("rulings", "reroll-before-pick"),
+                    rule = words().text("rules", "reroll");
+  screen.tap("track.reroll");
+  CHECK(screen.says(reading));
+  CHECK_FALSE(screen.says(rule));
+  screen.tap("button.more");
+  CHECK(screen.says(reading));
+  CHECK(screen.says(rule));
+  screen.key("escape");
+  screen.tap("tab.2");
+  screen.tap("track.plus1");  // it is not Ben's turn
+  REQUIRE(screen.find("button.more") != nullptr);
+  screen.tap("button.more");
+  CHECK(screen.says(words().text("rules", "extra-die")));
+}
+
+TEST_CASE("a refusal of Wizard has its More, and a magic card that is told whole has none") {
+  Folder folder;
+  Screen screen(opened(folder, "wizard-wuerfelspiel\nplayer Ada\nplayer Ben\n---\n1 predict 3 green\n"));
+  screen.tap("cell.green.3");
+  const std::string rule = words().text("rules", "wizard-predict");
+  CHECK_FALSE(screen.says(rule));
+  screen.tap("button.more");
+  CHECK(screen.says(rule));
+  Folder other;
+  Screen cards(begun(other, "wizard-wuerfelspiel"));
+  CHECK(cards.find("button.more") == nullptr);
 }
 
 }  // namespace rule_card

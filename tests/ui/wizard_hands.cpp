@@ -126,7 +126,7 @@ TEST_CASE("Wizard answers what is not allowed with the rule and the reason now")
   SECTION("somebody else's prediction") {
     REQUIRE_FALSE(hands.tap_field({1, 0, 2}, 1, words()));
     REQUIRE_THAT(hands.said().sentence, contains("Player 1"));
-    REQUIRE(!hands.said().rule.empty());
+    REQUIRE(!hands.said().grounds.rule.empty());
     REQUIRE(hands.said().field == FieldRef{1, 0, 2});
   }
   SECTION("not one's turn") {

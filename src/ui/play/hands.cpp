@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "ui/look/names.h"
+
 namespace fox::ui {
 
 using clever::Action;
@@ -316,6 +318,14 @@ Hands::Move Hands::quick_use(CellRef cell) {
 
 Hands::Move Hands::tap_action(Action action, double now, const Catalogue& words) {
   hush();
+  Move move = act(action, now, words);
+  // Behind a no stands what the action does, too.
+  const std::string rule = words.text("rules", rule_of(action));
+  if (said_.line && said_.grounds.rule.find(rule) == std::string::npos) said_.grounds.rule += " " + rule;
+  return move;
+}
+
+Hands::Move Hands::act(Action action, double now, const Catalogue& words) {
   if (!match_->table() && action != Action::number && action != Action::plus1) {
     Line line = plain_line(seat_, LineKind::spend);
     line.what = static_cast<std::uint8_t>(action);

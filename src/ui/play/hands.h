@@ -10,6 +10,7 @@
 
 #include "ui/play/match.h"
 #include "ui/play/question.h"
+#include "ui/table/grounds.h"
 
 namespace fox::ui {
 
@@ -26,7 +27,8 @@ struct Throw {
 
 // What the rules said to the last tap.
 struct Said {
-  std::string sentence, rule;
+  std::string sentence;
+  Grounds grounds;
   CellRef cell;
   int die = -1;
   double at = -1;
@@ -107,6 +109,7 @@ class Hands {
   void ask_number(int number, double now, const Catalogue& words);
   void toggle(int cell);
   Move quick_use(CellRef cell);
+  Move act(clever::Action action, double now, const Catalogue& words);
 
   const Match* match_;
   int seat_ = 0;

@@ -44,9 +44,8 @@ Hands::Move Hands::legal(const clever::Line& line, int die, double now, const Ca
 
 void Hands::refuse(const clever::Line& line, const Refused& refused, CellRef cell, int die, double now,
                    const Catalogue& words) {
-  const auto ruling = match_->game().ruling(line);
   said_ = {sentence(refused, words, &match_->game()),
-           ruling ? told(*ruling, words) : first_sentence(rule_sentence(refused, words)),
+           grounds_of(match_->game(), line, refused, words),
            cell,
            die,
            now,

@@ -250,7 +250,7 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   begin(ui, settings);
   if (ui.deed().kind != Deed::Kind::none) fresh_.clear();  // nobody waits for a chain to be drawn
   if (gone_ && ui.now - gone_at_ > 1) gone_.reset();
-  if (goes(ui, hands_.said().at, 4)) hands_.hush();
+  if (goes(ui, hands_.said().at, hands_.said().grounds.has_more() ? 8 : 4)) hands_.hush();
   const PlayLayout at = lay_out(ui.screen, ui.scale, settings.left_handed, role_rows(match_));
   note_chosen(ui.now);
   draw_above(ui, at, tabs_of(match_, settings.hide_scores), hands_.seat());

@@ -137,7 +137,8 @@ Prompt prompt_of(const Match& match, const Hands& hands, const Catalogue& words)
   const auto& names = match.header().names;
   if (!hands.said().sentence.empty()) {
     prompt.sentence = sentence_case(hands.said().sentence);
-    prompt.soft = sentence_case(hands.said().rule);
+    prompt.soft = sentence_case(hands.said().grounds.at_once());
+    prompt.grounds = hands.said().grounds;
     prompt.fault = true;
     return prompt;
   }

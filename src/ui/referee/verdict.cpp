@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/game.h"
 #include "ui/screens/parts.h"
 
 namespace fox::ui {
@@ -35,12 +34,8 @@ float height_of(Ui& ui, float width, const Verdict& verdict, const Sizes& sizes)
 }  // namespace
 
 std::string Verdict::grounds() const {
-  if (!whole) return ruling.empty() ? first_sentence(rule) : ruling;
+  if (!whole) return at_once();
   return ruling.empty() ? rule : rule + " " + ruling;
-}
-
-bool Verdict::has_more() const {
-  return !rule.empty() && (!ruling.empty() || first_sentence(rule) != rule);
 }
 
 float verdict_height(Ui& ui, float width, const Verdict& verdict) {

@@ -4,21 +4,18 @@
 #include <string>
 
 #include "ui/frame/ui.h"
+#include "ui/table/grounds.h"
 
 namespace fox::ui {
 
-struct Verdict {
+struct Verdict : Grounds {
   enum class Says : unsigned char { nothing, yes, no };
   Says says = Says::nothing;
   std::string question;  // in words
   std::string sentence;  // the reason now; of nothing, what can be asked
-  std::string rule;
-  std::string ruling;  // the house reading the answer rests on, with what it is
-  bool whole = false;  // all that is known is asked for
+  bool whole = false;    // all that is known is asked for
 
-  // At once one short sentence: the reading where there is one, else the first of the rule.
   [[nodiscard]] std::string grounds() const;
-  [[nodiscard]] bool has_more() const;
 };
 
 // The height in which all of it can be read at this width.

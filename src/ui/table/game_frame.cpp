@@ -43,6 +43,11 @@ std::span<const GameFrame::Doing> GameFrame::commands() {
       {"button.back", "", "", nullptr, [](GameFrame& frame, Told, Ui&) { return frame.leave(); }},
       {"button.take-back", "", "", nullptr,
        [](GameFrame&, Told, Ui&) { return wish_of(Wish::Kind::take_back); }},
+      {"button.more", "", "", [](const GameFrame& frame, Told) { return frame.refused_.grounds.has_more(); },
+       [](GameFrame& frame, Told, Ui& ui) {
+         frame.card_.tell_more(ui, frame.refused_);
+         return Wish();
+       }},
       {"tab.", "", "", nullptr,
        [](GameFrame& frame, Told seat, Ui&) {
          frame.show(number_of(seat) - 1);
@@ -73,6 +78,7 @@ void GameFrame::draw_sentence(Ui& ui, const GamePlaces& at, Prompt prompt) {
   if (session() != nullptr && session()->game().over() && settings_.closed && !prompt.fault)
     prompt.soft = ui.say("over-closed");
   draw_prompt(ui, at.prompt, prompt, at.phone);
+  refused_ = {std::move(prompt.sentence), std::move(prompt.grounds)};
 }
 
 bool GameFrame::draw_way_back(Ui& ui, const Rect& where) {

@@ -67,6 +67,7 @@ class GameFrame {
 
   PlaySettings settings_;
   RuleCard card_;
+  RuleWords refused_;        // what the sentence on top says no with
   std::size_t read_at_ = 0;  // entries of the game's log
 };
 

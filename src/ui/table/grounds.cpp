@@ -6,6 +6,19 @@
 
 namespace fox::ui {
 
+std::string Grounds::at_once() const {
+  return ruling.empty() ? first_sentence(rule) : ruling;
+}
+
+bool Grounds::has_more() const {
+  return !rule.empty() && (!ruling.empty() || first_sentence(rule) != rule);
+}
+
+Grounds grounds_of(const Game& game, const AnyLine& line, const Refused& refused, const Catalogue& words) {
+  const auto ruling = game.ruling(line);
+  return {rule_sentence(refused, words), ruling ? told(*ruling, words) : std::string()};
+}
+
 bool is_about(std::string_view reading, std::span<const std::string> rules,
               std::span<const ReadingAbout> known) {
   return std::any_of(known.begin(), known.end(), [&](const ReadingAbout& one) {

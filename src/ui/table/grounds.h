@@ -1,4 +1,5 @@
-// Why the rules say what they say: the rule, and the house readings that belong to it.
+// Why the rules say what they say: the rule, and the house reading that the answer rests on. At once one
+// short sentence is told; what else is known stands behind "More".
 #pragma once
 
 #include <span>
@@ -13,8 +14,14 @@ namespace fox::ui {
 struct Grounds {
   std::string rule;
   std::string ruling;  // with what it is
+
+  // The reading where there is one, else the first sentence of the rule.
+  [[nodiscard]] std::string at_once() const;
+  [[nodiscard]] bool has_more() const;
 };
 
+// Of a refused line.
+Grounds grounds_of(const Game& game, const AnyLine& line, const Refused& refused, const Catalogue& words);
 // Of several rules and readings together.
 Grounds grounds_of(std::span<const std::string> rules, std::span<const Ruling> rulings,
                    const Catalogue& words);

@@ -18,10 +18,15 @@ void draw_fault(Ui& ui, Rect in, const Prompt& prompt, bool phone) {
   label(ui, rule, prompt.soft, {size, Weight::regular, theme.prompt_sub, Align::left, 12});
 }
 
+// The button for what else is known, with its gap.
+float more_width(Ui& ui, const Prompt& prompt) {
+  return prompt.grounds.has_more() ? button_width(ui, ui.say("more")) + ui.dp(kGap) : 0;
+}
+
 // What it takes to be read whole: then it lies over what is below, for as long as it is said. On a phone it
 // always does.
 float fault_height(Ui& ui, float width, const Prompt& prompt, bool phone) {
-  const float in = width - ui.dp(phone ? 12 * 2 + 50 : 18 * 2 + 62);
+  const float in = width - ui.dp(phone ? 12 * 2 + 50 : 18 * 2 + 62) - more_width(ui, prompt);
   const float rule = ui.canvas.paragraph_height(prompt.soft, in, ui.dp(kSmall), Weight::regular) + ui.dp(3);
   const float sentence =
       ui.canvas.paragraph_height(prompt.sentence, in, ui.dp(phone ? 17.F : 19.F), Weight::black);
@@ -49,6 +54,13 @@ void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
   const Rect sign = in.cut_left(side, ui.dp(phone ? 10 : 14)).middle(side, side);
   if (prompt.fault) {
     draw_sign(ui.canvas, prompt.sign.value_or(Sign::fault), sign, theme.prompt_text);
+    // Within the place of every sentence: what lies below it, the card only covers.
+    if (const float more = more_width(ui, prompt); more > 0) {
+      Rect column = in.cut_right(more);
+      column.cut_left(ui.dp(kGap));
+      column.y = place.y, column.h = place.h;
+      button(ui, "button.more", column.middle(column.w, touch(ui, kTouch)), ui.say("more"));
+    }
     return draw_fault(ui, in, prompt, phone);
   }
   if (prompt.sign) {

@@ -7,6 +7,7 @@
 
 #include "ui/frame/ui.h"
 #include "ui/look/signs.h"
+#include "ui/table/grounds.h"
 
 namespace fox::ui {
 
@@ -15,6 +16,7 @@ struct Prompt {
   bool fault = false;             // an answer "no", with its sign
   std::optional<Sign> sign = {};  // whose turn it is, in place of the fox
   bool soft_is_who = false;       // the softer line says whom the sentence asks
+  Grounds grounds = {};  // of a no: `button.more` is offered where there is more than the softer line
 };
 
 void draw_prompt(Ui& ui, const Rect& rect, const Prompt& prompt, bool phone);

@@ -36,8 +36,9 @@ void RuleCard::begin(Ui& ui) {
   ui.take();
 }
 
-void RuleCard::open(Ui& ui, RuleWords said) {
+void RuleCard::open(Ui& ui, RuleWords said, bool more) {
   said_ = std::move(said);
+  more_ = more;
   opened_at_ = ui.now;
   scrolled_ = 0;
   ui.take();
@@ -45,7 +46,8 @@ void RuleCard::open(Ui& ui, RuleWords said) {
 
 void RuleCard::draw(Ui& ui, const Game& game) {
   if (const std::string_view print = tapped_print(ui); !print.empty())
-    open(ui, std::visit([&](const auto* typed) { return rule_at(*typed, print, ui.words); }, game.typed()));
+    open(ui, std::visit([&](const auto* typed) { return rule_at(*typed, print, ui.words); }, game.typed()),
+         false);
   if (!said_) return;
   const auto& [title, grounds] = *said_;
   ui.aloud.sentence = title + ": " + grounds.rule + " " + grounds.ruling;
@@ -55,7 +57,7 @@ void RuleCard::draw(Ui& ui, const Game& game) {
   const float wide = std::min(ui.dp(kWidest), ui.screen.w - ui.dp(2 * kEdge)), in_w = wide - ui.dp(2 * kPad);
   const Words head{21, Weight::black, ui.theme.ink}, rule{17, Weight::regular, ui.theme.ink},
       ruling{15.5F, Weight::regular, ui.theme.ink2};
-  const float corner = touch(ui, kHead);
+  const float corner = more_ ? button_width(ui, ui.say("less")) : touch(ui, kHead);
   const auto height = [&](const std::string& text, const Words& look, float width) {
     return text.empty() ? 0 : ui.canvas.paragraph_height(text, width, ui.dp(look.size), look.weight) + 1;
   };
@@ -69,7 +71,10 @@ void RuleCard::draw(Ui& ui, const Game& game) {
   Rect top = in.cut_top(head_h, gap);
   Rect close = top.cut_right(corner, ui.dp(kGap));
   close.h = touch(ui, kHead);
-  draw_sign(ui.canvas, Sign::close, close.middle(ui.dp(24), ui.dp(24)), ui.theme.ink);
+  if (more_)
+    button(ui, "button.more", close, ui.say("less"));
+  else
+    draw_sign(ui.canvas, Sign::close, close.middle(ui.dp(24), ui.dp(24)), ui.theme.ink);
   label(ui, top, title, head);
   Scroll scroll(ui, "rule", in, body, scrolled_);
   Rect text = scroll.place;

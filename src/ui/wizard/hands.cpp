@@ -50,7 +50,10 @@ WizardHands::Move WizardHands::tap_field(const FieldRef& field, double now, cons
     if (!move || wizard::dice_showing(state, wizard::jester_face(def)) == field.number) return move;
     said_ = {words.text("screen", "jester-shows",
                         {{"count", std::to_string(wizard::dice_showing(state, wizard::jester_face(def)))}}),
-             words.text("rules", "wizard-jester"), field, true, now};
+             {words.text("rules", "wizard-jester"), {}},
+             field,
+             true,
+             now};
     return {};
   }
   const bool rings = own.made() && own.colour == field.row && own.number == field.number;
@@ -93,9 +96,8 @@ WizardHands::Move WizardHands::legal(const Line& line, const FieldRef& field, do
 
 void WizardHands::refuse(const Line& line, const Refused& refused, const FieldRef& field, double now,
                          const Catalogue& words) {
-  const auto ruling = match_->game().ruling(line);
   said_ = {sentence(refused, words, &match_->game()),
-           ruling ? told(*ruling, words) : first_sentence(rule_sentence(refused, words)),
+           grounds_of(match_->game(), line, refused, words),
            field,
            true,
            now,

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "ui/table/grounds.h"
 #include "ui/wizard/match.h"
 
 namespace fox::ui {
@@ -22,7 +23,8 @@ struct FieldRef {
 
 // What the rules said to the last tap, or what is worth knowing now.
 struct WizardSaid {
-  std::string sentence, rule;
+  std::string sentence;
+  Grounds grounds;
   FieldRef field;
   bool fault = true;  // an answer "no"
   double at = -1;
@@ -75,7 +77,7 @@ class WizardHands {
   void refuse(const wizard::Line& line, const Refused& refused, const FieldRef& field, double now,
               const Catalogue& words);
   void tell(std::string sentence, std::string rule, double now) {
-    said_ = {std::move(sentence), std::move(rule), {}, false, now};
+    said_ = {std::move(sentence), {std::move(rule), {}}, {}, false, now};
   }
   [[nodiscard]] const WizardSaid& said() const { return said_; }
   void hush() { said_ = {}; }

@@ -78,10 +78,14 @@ Prompt prompt_of(const WizardMatch& match, const WizardHands& hands, const Catal
   const auto& state = match.state();
   Prompt prompt;
   if (!hands.said().sentence.empty()) {
-    prompt.sentence = sentence_case(hands.said().sentence);
-    prompt.soft = sentence_case(hands.said().rule);
+    const WizardSaid& said = hands.said();
+    prompt.sentence = sentence_case(said.sentence);
+    prompt.soft = sentence_case(said.fault ? said.grounds.at_once() : said.grounds.rule);
     prompt.fault = true;
-    if (!hands.said().fault) prompt.sign = Sign::star;
+    if (said.fault)
+      prompt.grounds = said.grounds;
+    else
+      prompt.sign = Sign::star;
     return prompt;
   }
   if (match.over()) {

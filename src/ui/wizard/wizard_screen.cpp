@@ -156,7 +156,8 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   if (std::exchange(tells_card_, false))  // once, and again where its name is tapped
     hands_.tell(card_name(match_, match_.state().card, ui.words),
                 ui.words.text("rules", match_.effect().rule), ui.now);
-  if (goes(ui, hands_.said().at, hands_.said().fault ? 4 : 10)) hands_.hush();
+  const WizardSaid& said = hands_.said();
+  if (goes(ui, said.at, !said.fault ? 10 : said.grounds.has_more() ? 8 : 4)) hands_.hush();
   const WizardLayout at = lay_out(ui);
   draw_top(ui, at);
   const FieldRef field = draw_sheets(ui, at);
