@@ -3,7 +3,9 @@
 // a refusal stands on the same card, behind "More".
 #include <fstream>
 
+#include "in_memory.h"
 #include "ui/ends/steps_screen.h"
+#include "ui/look/theme.h"
 #include "ui/on_table.h"
 #include "ui/windows.h"
 
@@ -260,6 +262,29 @@ TEST_CASE("other sheets, paper and the referee open rules as well") {
     screen.tap("rule.card");
     CHECK(screen.says(words().text("rules", "wizard-card-strike-out")));
     CHECK(screen.says(words().text("rulings", "wizard-strike-differences")));
+  }
+}
+
+TEST_CASE("a refusal that needs more room than other sentences lies over the tray, whole") {
+  Folder folder;
+  AppOptions options;
+  options.data = folder.path();
+  options.language = "de";
+  options.open = FOXSHEET_SOURCE_DIR "/tests/shots/gsc-why.fox";
+  auto memory = std::make_unique<InMemory>(1280, 800);
+  InMemory& renderer = *memory;
+  Screen screen(options, 1280, 800, std::move(memory));
+  screen.tap("die.w");
+  screen.tap("cell.green.5");
+  screen.stage().expose();
+  screen.settle();
+  const Picture picture = renderer.read();
+  // Down the edge of the card, where nothing is written; other sentences end at 138.
+  for (std::size_t y = 30; y < 152; ++y) {
+    INFO(y);
+    const std::uint8_t* pixel = &picture.rgb[3 * (y * 1280 + 1258)];
+    const Color seen = rgb(std::uint32_t{pixel[0]} << 16 | std::uint32_t{pixel[1]} << 8 | pixel[2]);
+    CHECK(seen == theme_of(ThemeId::paper).prompt);
   }
 }
 

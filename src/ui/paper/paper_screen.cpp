@@ -334,12 +334,12 @@ Wish PaperScreen::draw(Ui& ui, const PlaySettings& settings) {
   const bool hides = at.narrow && !at.photo.empty();
   const std::optional<Spot> tapped = hides ? std::nullopt : draw_sheet(ui, at);
   if (!at.photo.empty()) photo_.draw(ui, at.photo);
-  if (!at.prompt.empty()) draw_sentence(ui, at, prompt(ui));
   PaperKeyTap key;
   if (!at.keys.empty()) key = draw_paper_keys(ui, at.keys, choice, keys_);
   draw_findings(ui, at);
   draw_buttons(ui, at);
   paper_->draw_scores(ui, at.scores, seat_);
+  if (!at.prompt.empty()) draw_sentence(ui, at, prompt(ui));  // where a refusal is long, over what is below
   const auto last = paper_->last();
   draw_turns(ui, at, last ? paper_->describe(*last, ui.words) : std::string(),
              paper_->next_line().has_value());

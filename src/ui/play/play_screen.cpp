@@ -221,15 +221,13 @@ void PlayScreen::note_chosen(double now) {
 void PlayScreen::draw_beside(Ui& ui, const PlayLayout& at) {
   const Prompt prompt = prompt_of(match_, hands_, ui.words);
   const bool chips = offers_chips(hands_);
-  const bool grows = chips && at.chips.y <= at.prompt.y + 1;  // the chips lie on the prompt's card
-  if (!grows) draw_sentence(ui, at, prompt);
   draw_tray(ui, at, hands_);
   if (chips) {
     ui.canvas.fill(at.tray, ui.theme.veil, ui.dp(18));
     dark_card(ui, chips_place(ui, at, hands_));
-    if (grows) draw_sentence(ui, at, prompt);
-    draw_chips(ui, at, hands_);
   }
+  draw_sentence(ui, at, prompt);  // where a refusal is long, over the tray
+  if (chips) draw_chips(ui, at, hands_);
   if (!draw_way_back(ui, at.happened)) draw_happened(ui, at, match_);
   if (!at.phone || !draw_way_back(ui, at.scores))
     draw_scores(ui, at, match_, hands_.seat(), settings().hide_scores);
