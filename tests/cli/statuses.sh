@@ -75,7 +75,7 @@ for json in '' --json; do
   ends 1 "${flags[@]}" audit illegal.fox
 done
 ends 0 --lang en audit sound.fox
-says 'Ada: nothing speaks against this sheet.'
+says 'Ada: this sheet is sound.'
 printf 'foxsheet 1\nsheet wizard-wuerfelspiel\nmode paper\nplayer Ada\nplayer Bo\n---\n1 mark green.1=X\n' >alone.fox
 ends 0 --lang en audit alone.fox
 says 'Bo: nothing is entered on this sheet.'

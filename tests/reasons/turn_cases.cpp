@@ -24,7 +24,7 @@ const std::string kPassive = "1 roll w1 s1 y1 b1 g1 p6\n1 take p pink.1=6\n1 rol
 std::vector<Case> turn_cases() {
   return {
       {"game-over", game("sheet", 1, kOver), "1 use g2 green.2", "{}",
-       "The game is over, nothing more is entered."},
+       "The game is over, nothing more can be entered."},
       {"other-mode", game("table", 1), "1 use y3 yellow.11", "{}",
        "This game is kept in another way and has no such line."},
       {"other-mode", game("sheet", 1), "1 forfeit", "{}",
@@ -73,7 +73,7 @@ std::vector<Case> turn_cases() {
       {"serve-fields-unused", game("table", 1, kForfeited + "; 1 roll w1 y2 b3 g3 o5 p6"),
        "1 serve w y b fields g o p", "{}",
        "On this sheet it does not matter which dice field a die lies on."},
-      {"forfeit-not-now", game("table", 1), "1 forfeit", "{}", "There is no roll on the table to give up."},
+      {"forfeit-not-now", game("table", 1), "1 forfeit", "{}", "There is no roll on the table to let go."},
       {"decline-not-now", game("table", 2), "2 decline", "{}",
        "There is nothing to decline yet, the platter comes later."},
       {"die-on-field", game("table", 1, "1 roll w3 y4 b2 g6 o1 p5; 1 take y yellow.34; 1 roll g6 p5"),
