@@ -14,7 +14,7 @@ exists() {
     find src tests tools sheets fonts -not -path '*/node_modules/*' -path "*/$2" | grep -q .
 }
 
-maps=(src/README.md src/core/clever/README.md src/ui/README.md src/game/store/README.md tests/README.md)
+maps=(src/README.md src/core/README.md src/core/clever/README.md src/ui/README.md src/game/store/README.md tests/README.md)
 total=0
 for map in "${maps[@]}"; do
   # shellcheck disable=SC2016  # the backquotes are Markdown's
