@@ -22,7 +22,7 @@ std::string friendly_time(const Catalogue& words, std::int64_t at, std::int64_t 
     return then.tm_year == day.tm_year && then.tm_yday == day.tm_yday;
   };
   if (is_then(local_day(now))) return words.text("screen", "today");
-  if (is_then(local_day(now - 24 * 60 * 60))) return words.text("screen", "yesterday");
+  if (is_then(local_day(now - std::int64_t{24} * 60 * 60))) return words.text("screen", "yesterday");
   return day_words(words, at, now);
 }
 
