@@ -2,9 +2,10 @@
 // alone; and what stands in the way is named where it does.
 #include "core/clever/reach.h"
 
-#include <set>
+#include <tuple>
 
 #include "core/clever/sheet_mode.h"
+#include "goal_watch.h"
 #include "play.h"
 #include "sheets.h"
 
@@ -33,13 +34,9 @@ class Watch {
       list_goals(rules_, state, seat, goals);
       int foxes = 0;
       for (const Goal& goal : goals) {
-        const bool was_out = out_.count(key_of(seat, goal)) != 0;
-        if (was_out) REQUIRE(goal.now == Goal::Now::out);
-        REQUIRE((goal.now == Goal::Now::out) == (goal.bar != Goal::Bar::none));
+        if (said_.goes_out(key_of(seat, goal), goal, seen_.earned)) count(goal);
         if (goal.now == Goal::Now::earned && goal.gain.kind == Gain::Kind::fox) ++foxes;
         if (goal.now == Goal::Now::open && goal.where != Goal::Where::track) REQUIRE(goal.missing != 0);
-        if (goal.now == Goal::Now::out && out_.insert(key_of(seat, goal)).second) count(goal);
-        if (goal.now == Goal::Now::earned && earned_.insert(key_of(seat, goal)).second) ++seen_.earned;
       }
       foxes += gift_foxes(state);
       REQUIRE(foxes == foxes_of(rules_, state, static_cast<std::size_t>(seat)));
@@ -62,7 +59,7 @@ class Watch {
 
   const Rules& rules_;
   Seen& seen_;
-  std::set<Key> out_, earned_;
+  GoalWatch<Key> said_;
 };
 
 void one_game(const std::string& id, const play::Mix& mix, Mode mode, std::uint64_t seed, Seen& seen) {

@@ -2,11 +2,12 @@
 // nothing is open.
 #include "core/wizard/reach.h"
 
-#include <set>
+#include <utility>
 
 #include "catch.h"
 #include "core/wizard/score.h"
 #include "game/random_play.h"
+#include "goal_watch.h"
 #include "world.h"
 
 using namespace fox::wizard;
@@ -29,13 +30,9 @@ class Watch {
       REQUIRE(goals.size() == static_cast<std::size_t>(rules_.sheet.jester_fields) + 1);
       REQUIRE((goals[0].now == Goal::Now::earned) == (score_pad(rules_, pad_of(state, seat)).bonus > 0));
       for (const Goal& goal : goals) {
-        const std::pair<int, int> key{seat, goal.jesters};
-        if (out_.count(key) != 0) REQUIRE(goal.now == Goal::Now::out);
-        REQUIRE((goal.now == Goal::Now::out) == (goal.bar != Goal::Bar::none));
         REQUIRE((goal.now != Goal::Now::open || state.phase != Phase::over));
-        if (goal.now == Goal::Now::earned && earned_.insert(key).second) ++seen_.earned;
-        if (goal.now != Goal::Now::out || !out_.insert(key).second) continue;
-        ++(goal.bar == Goal::Bar::over ? seen_.over : seen_.too_few);
+        if (said_.goes_out({seat, goal.jesters}, goal, seen_.earned))
+          ++(goal.bar == Goal::Bar::over ? seen_.over : seen_.too_few);
       }
     }
   }
@@ -43,7 +40,7 @@ class Watch {
  private:
   const Rules& rules_;
   Seen& seen_;
-  std::set<std::pair<int, int>> out_, earned_;
+  GoalWatch<std::pair<int, int>> said_;
 };
 
 }  // namespace
