@@ -19,12 +19,6 @@ using nlohmann::json;
 
 namespace {
 
-Refused refused_word(ReadReason reason, const std::string& word) {
-  Refused refused{fox::refuse(reason), word};
-  refused.refusal.number("at", 1);
-  return refused;
-}
-
 const std::string& name_of(const Codec::Names& names, std::size_t seat) {
   static const std::string nobody;
   return seat < names.size() ? names[seat] : nobody;
@@ -72,9 +66,11 @@ std::variant<Rules, Refused> Codec::rules(const SheetDef& def, const Header& hea
   for (const auto& [name, value] : header.rules) {
     const auto found = std::find_if(def.switches.begin(), def.switches.end(),
                                     [&, &wanted = name](const auto& s) { return s.id == wanted; });
-    if (found == def.switches.end()) return refused_word(ReadReason::rule_unknown, name);
+    if (found == def.switches.end())
+      return Refused{fox::refuse(ReadReason::rule_unknown).number("at", 1), name};
     const auto at = std::find(found->values.begin(), found->values.end(), value);
-    if (at == found->values.end()) return refused_word(ReadReason::rule_value_unknown, value);
+    if (at == found->values.end())
+      return Refused{fox::refuse(ReadReason::rule_value_unknown).number("at", 1), value};
     on[static_cast<std::size_t>(found->effect)] = at != found->values.begin();
   }
   const auto players = static_cast<int>(header.names.size());

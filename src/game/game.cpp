@@ -8,12 +8,6 @@
 namespace fox {
 namespace {
 
-Refused refused_word(ReadReason reason, const std::string& word) {
-  Refused refused{refuse(reason), word};
-  refused.refusal.number("at", 1);
-  return refused;
-}
-
 template <class Codec>
 std::variant<std::unique_ptr<Game>, Refused> make_game(const Header& header, const auto& def, Codec) {
   auto rules = Codec::rules(def, header);
@@ -27,11 +21,12 @@ std::variant<std::unique_ptr<Game>, Refused> make_game(const Header& header, con
 std::variant<std::unique_ptr<Game>, Refused> Game::start(const Header& header, SheetLibrary& sheets,
                                                          Problems& problems) {
   for (const auto& name : header.names)
-    if (!is_player_name(name)) return refused_word(ReadReason::header_value, "player");
+    if (!is_player_name(name)) return Refused{refuse(ReadReason::header_value).number("at", 1), "player"};
   const AnySheet* sheet = sheets.find(header.sheet, problems);
-  if (sheet == nullptr)
-    return refused_word(problems.empty() ? ReadReason::sheet_unknown : ReadReason::sheet_unsound,
-                        header.sheet);
+  if (sheet == nullptr) {
+    const auto reason = problems.empty() ? ReadReason::sheet_unknown : ReadReason::sheet_unsound;
+    return Refused{refuse(reason).number("at", 1), header.sheet};
+  }
   return std::visit([&](const auto& def) { return make_game(header, def, codec_of(def)); }, *sheet);
 }
 
