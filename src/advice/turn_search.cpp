@@ -1,0 +1,182 @@
+#include "advice/turn_search.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/clever/earn.h"
+#include "core/clever/family.h"
+#include "core/clever/table.h"
+#include "core/clever/turn.h"
+
+namespace fox::advice {
+
+using namespace clever;
+
+namespace {
+
+// About what a bonus brings. Only which lines are followed depends on it, never what they are worth.
+constexpr int kWaitingBonus = 8 * kPoint;
+
+bool is_throw(const Line& line) {
+  return line.kind == LineKind::roll || line.kind == LineKind::reroll;
+}
+
+int bonuses_waiting(const Pad& pad) {
+  int count = 0;
+  for (std::uint64_t left = pad.waiting; left != 0; left >>= 4) count += static_cast<int>(left & 15);
+  return count;
+}
+
+}  // namespace
+
+// Has the seat anything to write before somebody throws?
+bool TurnSearch::may_choose(const State& state) const {
+  if (state.pads[static_cast<std::size_t>(seat_)].waiting != 0) return true;
+  switch (state.phase) {
+    case Phase::roll:
+      return is_active(state, seat_) && can_take_back(state);
+    case Phase::pick:
+    case Phase::serve:
+      return state.active == seat_;
+    case Phase::turn_end:
+      return !has(state.done, seat_);
+    default:
+      return false;
+  }
+}
+
+// Nothing that others do until the next throw changes what this seat may do.
+void TurnSearch::leave_out_others(State& state) const {
+  for (int seat = 0; seat < rules_.players; ++seat) {
+    if (seat == seat_) continue;
+    state.pads[static_cast<std::size_t>(seat)].waiting = 0;
+    if (state.phase != Phase::turn_end) continue;
+    state.acted |= seat_bit(seat);
+    state.done |= seat_bit(seat);
+  }
+}
+
+// On to the next throw, whatever the seat could still do.
+void TurnSearch::end_turn(State& state) const {
+  Line done;
+  done.kind = LineKind::done;
+  done.seat = static_cast<std::uint8_t>(seat_);
+  if (is_active(state, seat_) && state.phase == Phase::roll && state.hand == 0)
+    play_table(rules_, state, done, nullptr);
+  if (state.phase != Phase::turn_end) return;
+  leave_out_others(state);
+  state.acted |= seat_bit(seat_);
+  state.done = static_cast<std::uint8_t>(state.done & ~seat_bit(seat_));
+  play_table(rules_, state, done, nullptr);
+}
+
+void TurnSearch::begin_at(State& state, int seat) {
+  seat_ = seat;
+  leave_out_others(state);
+  judge_.begin_at(state, seat);
+}
+
+void TurnSearch::list(const State& state, std::vector<Line>& lines) {
+  groups_->clear();
+  groups_->outlook(static_cast<std::size_t>(seat_)) = {};  // what it saw is another line's future
+  list_table(rules_, state, *groups_);
+  lines_->clear();
+  expand(rules_, state, *groups_, *lines_);
+  lines.assign(lines_->begin(), lines_->end());
+}
+
+TurnSearch::Child TurnSearch::child_of(const State& state, const Line& line) const {
+  Child child{line, state, true, 0};
+  if (line.kind == LineKind::reroll) {
+    spend(child.state, seat_, Action::reroll, 0, nullptr);
+    child.state.phase = Phase::roll;
+  }
+  if (is_throw(line)) return child;
+  play_table(rules_, child.state, line, nullptr);
+  leave_out_others(child.state);
+  child.settled = !may_choose(child.state);
+  if (child.settled) end_turn(child.state);
+  // The next round's gift may have brought a choice.
+  child.settled = !may_choose(child.state);
+  return child;
+}
+
+// What it is worth to stop here.
+int TurnSearch::guess(const State& state) const {
+  State stopped = state;
+  Pad& pad = stopped.pads[static_cast<std::size_t>(seat_)];
+  const int waiting = bonuses_waiting(pad);
+  pad.waiting = 0;
+  end_turn(stopped);
+  return judge_.worth(stopped).total + waiting * kWaitingBonus;
+}
+
+Leaf TurnSearch::best_of(const Child& child, int extra_dice, std::size_t step) {
+  if (child.settled) return leaf_of(child.state);
+  return best(child.state, extra_dice - (child.line.kind == LineKind::extra), step);
+}
+
+Leaf TurnSearch::best(const State& state, int extra_dice, std::size_t depth) {
+  if (steps_.size() <= depth) steps_.resize(depth + 1);
+  Step& step = steps_[depth];
+  list(state, step.lines);
+  step.children.clear();
+  step.order.clear();
+  Leaf best{{std::numeric_limits<int>::min(), {}}, state};
+  for (const Line& line : step.lines) {
+    if (line.kind == LineKind::extra && extra_dice == 0) continue;
+    const Child child = child_of(state, line);
+    if (child.settled) {
+      if (const Worth worth = judge_.worth(child.state); worth.total > best.worth.total)
+        best = {worth, child.state};
+      continue;
+    }
+    step.order.push_back(step.children.size());
+    step.children.push_back(child);
+  }
+  const std::size_t width = depth_.width[std::min(depth, depth_.width.size() - 1)];
+  if (step.order.size() > width) {
+    for (Child& child : step.children) child.guess = guess(child.state);
+    std::stable_sort(step.order.begin(), step.order.end(), [&](std::size_t i, std::size_t j) {
+      return step.children[i].guess > step.children[j].guess;
+    });
+    step.order.resize(width);
+  }
+  for (const std::size_t i : step.order)
+    if (const Leaf leaf = best_of(step.children[i], extra_dice, depth + 1);
+        leaf.worth.total > best.worth.total)
+      best = leaf;
+  return best;
+}
+
+std::vector<RatedLine> TurnSearch::rate(const State& now, int seat) {
+  State state = now;
+  begin_at(state, seat);
+  std::vector<RatedLine> rated;
+  if (!may_choose(state) && !(state.active == seat && state.phase == Phase::roll)) return rated;
+  std::vector<Line> lines;
+  list(state, lines);
+  for (const Line& line : lines) {
+    // Nobody throws while others have a bonus to use.
+    if (line.kind == LineKind::roll && somebody_waits(rules_, now)) continue;
+    rated.push_back({line, best_of(child_of(state, line), depth_.extra_dice, 0)});
+  }
+  std::stable_sort(rated.begin(), rated.end(), [](const RatedLine& a, const RatedLine& b) {
+    return a.leaf.worth.total > b.leaf.worth.total;
+  });
+  return rated;
+}
+
+Leaf TurnSearch::follow(const State& now, int seat, const Line& line) {
+  State state = now;
+  begin_at(state, seat);
+  return best_of(child_of(state, line), depth_.extra_dice, 0);
+}
+
+Worth TurnSearch::worth(const State& state, int seat) {
+  seat_ = seat;
+  judge_.begin_at(state, seat);
+  return judge_.worth(state);
+}
+
+}  // namespace fox::advice

@@ -1,0 +1,71 @@
+#include "advice/features.h"
+
+#include <set>
+
+#include "advice/nets.h"
+
+using namespace fox;
+using namespace fox::advice;
+
+TEST_CASE("every answer belongs to a question of the layout, and groups keep what they promise") {
+  for (const auto& sheet : sheets::all())
+    for (int players = 1; players <= 4; ++players) {
+      const nets::Table table(sheet, players);
+      nets::each_moment(table.rules, 5, [&](const auto& state, const auto&) {
+        Inputs inputs;
+        read_inputs(table.rules, state, players - 1, inputs);
+        const auto is_yes = [&](std::size_t i) { return (inputs.words[i / 64] >> (i % 64) & 1) != 0; };
+        for (const InputGroup& group : table.layout.groups()) {
+          std::size_t yes = 0, first_no = group.count;
+          for (std::size_t i = group.count; i-- > 0;)
+            if (is_yes(group.first + i))
+              ++yes;
+            else
+              first_no = i;
+          if (group.kind == InputGroup::Kind::one) REQUIRE(yes <= 1);
+          if (group.kind == InputGroup::Kind::ladder) REQUIRE(yes == first_no);
+        }
+        for (std::size_t i = table.layout.inputs(); i < kMaxInputs; ++i) REQUIRE(!is_yes(i));
+      });
+    }
+}
+
+TEST_CASE(
+    "each sheet has its own layout, tables of two to four share one, and a variant that plays alike has it "
+    "too") {
+  const auto digest = [](const std::string& sheet, int players) {
+    return nets::Table(sheet, players).layout.digest();
+  };
+  std::set<std::uint64_t> digests;
+  for (const auto* sheet : {"ganz-schoen-clever", "doppelt-so-clever", "clever-hoch-drei"}) {
+    REQUIRE(digests.insert(digest(sheet, 1)).second);
+    REQUIRE(digests.insert(digest(sheet, 2)).second);
+    REQUIRE(digest(sheet, 3) == digest(sheet, 2));
+    REQUIRE(digest(sheet, 4) == digest(sheet, 2));
+  }
+  REQUIRE(digest("doppelt-so-clever-gsc-dice", 1) == digest("doppelt-so-clever", 1));
+}
+
+TEST_CASE("a position that differs in what matters is told apart") {
+  const nets::Table table("ganz-schoen-clever", 1);
+  clever::Events events;
+  const clever::State begin = clever::Family::begin(table.rules, events);
+  const auto inputs_of = [&](const clever::State& state) {
+    Inputs inputs;
+    read_inputs(table.rules, state, 0, inputs);
+    return inputs;
+  };
+  const auto differs = [&](auto&& change) {
+    clever::State state = begin;
+    change(state);
+    return !(inputs_of(state) == inputs_of(begin));
+  };
+  REQUIRE(differs([](auto& s) { s.pads[0].marked[1] |= 1; }));
+  REQUIRE(differs([](auto& s) { s.pads[0].circled[2] = 3; }));
+  REQUIRE(differs([](auto& s) { s.pads[0].crossed[0] = 1; }));
+  REQUIRE(differs([](auto& s) { s.round = 2; }));
+  REQUIRE(differs([](auto& s) { s.roll = 2; }));
+  REQUIRE(differs([](auto& s) { s.passive_half = true; }));
+  REQUIRE(differs([](auto& s) { s.hand = 7; }));
+  REQUIRE(!differs([](auto& s) { s.pads[1].marked[1] = 1; }));  // of another seat
+}
