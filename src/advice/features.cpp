@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "advice/sheet_digest.h"
 #include "core/clever/areas/kinds.h"
 #include "core/clever/turn.h"
 #include "core/ensure.h"
@@ -160,17 +161,13 @@ Layout::Layout(const Rules& rules) : heads_(std::size_t{rules.sheet.areas} + 1) 
   ask(rules, nothing, 0, {}, list);
   inputs_ = list.inputs();
   ensure(inputs_ <= kMaxInputs, "what is asked of a sheet fits the inputs");
-}
-
-std::uint64_t Layout::digest() const {
-  std::uint64_t digest = 0xcbf29ce484222325u;  // FNV-1a
-  const auto mix = [&](std::uint64_t value) { digest = (digest ^ value) * 0x100000001b3u; };
+  Digest digest;
   for (const InputGroup& group : groups_) {
-    mix(static_cast<std::uint64_t>(group.kind));
-    mix(group.count);
+    digest.mix(static_cast<std::uint64_t>(group.kind));
+    digest.mix(group.count);
   }
-  mix(heads_);
-  return digest;
+  mix_sheet(rules.sheet, digest);
+  digest_ = digest.value();
 }
 
 PlayerTally read_inputs(const Rules& rules, const State& state, int seat, Inputs& inputs) {

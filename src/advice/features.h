@@ -42,12 +42,13 @@ class Layout {
   [[nodiscard]] std::size_t inputs() const { return inputs_; }
   // One prediction an area, and one for what foxes bring.
   [[nodiscard]] std::size_t heads() const { return heads_; }
-  // Tells layouts apart: weights fit the one they were trained for.
-  [[nodiscard]] std::uint64_t digest() const;
+  // Tells apart what is asked, and of which sheet: weights fit the one that they were trained for.
+  [[nodiscard]] std::uint64_t digest() const { return digest_; }
 
  private:
   std::vector<InputGroup> groups_;
   std::size_t inputs_ = 0, heads_ = 0;
+  std::uint64_t digest_ = 0;
 };
 
 // The answers for a seat, and its points now, which they are made from.

@@ -46,6 +46,21 @@ TEST_CASE(
   REQUIRE(digest("doppelt-so-clever-gsc-dice", 1) == digest("doppelt-so-clever", 1));
 }
 
+TEST_CASE("a sheet that gives another bonus or counts otherwise has another digest") {
+  const auto digest = [](const auto& change) {
+    clever::SheetDef def = sheets::def("ganz-schoen-clever");
+    change(def);
+    return Layout(clever::make_rules(def, 1, clever::Mode::table)).digest();
+  };
+  const auto printed = digest([](auto&) {});
+  REQUIRE(digest([](auto& def) { def.areas[0].id = "gold"; }) == printed);
+  REQUIRE(digest([](auto& def) { ++def.areas[1].point_table[3]; }) != printed);
+  REQUIRE(digest([](auto& def) { def.areas[0].lines[0].gain = def.areas[0].lines[1].gain; }) != printed);
+  REQUIRE(digest([](auto& def) { def.areas[2].cells[4].at_least = 2; }) != printed);
+  REQUIRE(digest([](auto& def) { def.gifts[0] = {}; }) != printed);
+  REQUIRE(digest([](auto& def) { def.rounds[0] = 5; }) != printed);
+}
+
 TEST_CASE("a position that differs in what matters is told apart") {
   const nets::Table table("ganz-schoen-clever", 1);
   clever::Events events;
