@@ -13,6 +13,6 @@ foreach(file IN LISTS files)
   math(EXPR index "${index} + 1")
 endforeach()
 file(WRITE ${OUTPUT}.new
-  "#include \"sheets/embedded.h\"\n\nnamespace fox {\nnamespace {\n${constants}const EmbeddedFile files[] = {\n${table}};\n}\n"
-  "std::span<const EmbeddedFile> ${FUNCTION}();\nstd::span<const EmbeddedFile> ${FUNCTION}() { return files; }\n}\n")
+  "#include \"sheets/embedded.h\"\n\nnamespace fox {\nnamespace {\n${constants}const EmbeddedFile files[] = {\n${table}    {}}; // of no files, an empty one\n}\n"
+  "std::span<const EmbeddedFile> ${FUNCTION}();\nstd::span<const EmbeddedFile> ${FUNCTION}() { return {files, ${index}}; }\n}\n")
 file(RENAME ${OUTPUT}.new ${OUTPUT})
