@@ -124,7 +124,7 @@ Leaf TurnSearch::best(const State& state, int extra_dice, std::size_t depth) {
   step.order.clear();
   Leaf best{{std::numeric_limits<int>::min(), {}}, state};
   for (const Line& line : step.lines) {
-    if (line.kind == LineKind::extra && extra_dice == 0) continue;
+    if (line.kind == LineKind::extra && extra_dice <= 0) continue;
     const Child child = child_of(state, line);
     if (child.settled) {
       if (const Worth worth = judge_.worth(child.state); worth.total > best.worth.total)
@@ -171,6 +171,11 @@ Leaf TurnSearch::follow(const State& now, int seat, const Line& line) {
   State state = now;
   begin_at(state, seat);
   return best_of(child_of(state, line), depth_.extra_dice, 0);
+}
+
+int TurnSearch::expected(const State& state, int seat) {
+  const std::vector<RatedLine> rated = rate(state, seat);
+  return rated.empty() ? worth(state, seat).total : rated.front().leaf.worth.total;
 }
 
 Worth TurnSearch::worth(const State& state, int seat) {

@@ -16,8 +16,8 @@ struct Plan {
   long games = 100'000;
   long chunk = 100;  // games between two rounds of learning
   std::uint64_t seed = 1;
-  double passes = 4;  // how often a sample is learnt from, on average
-  Wandering wandering{0.005, 0.5};
+  double passes = 8;  // how often a sample is learnt from, on average
+  Wandering wandering{0.003, 0.3};
 };
 
 struct Judgement {
