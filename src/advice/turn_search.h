@@ -44,6 +44,8 @@ class TurnSearch {
   Leaf follow(const clever::State& state, int seat, const clever::Line& line);
   // What the position itself is worth: for a moment at which the seat has no choice before the next throw.
   Worth worth(const clever::State& state, int seat);
+  // The points that are to be expected, in parts of a point, wherever in a turn this is.
+  int expected(const clever::State& state, int seat);
 
  private:
   struct Child {

@@ -1,0 +1,63 @@
+#include "advice/look_ahead.h"
+
+#include <algorithm>
+
+#include "core/clever/marks.h"
+#include "core/clever/table.h"
+
+namespace fox::advice {
+
+using namespace clever;
+
+namespace {
+
+// Only those in hand are thrown.
+Faces thrown(const State& state, const Faces& faces) {
+  const std::uint64_t word = word_of(faces) & kBytesOf[state.hand];
+  Faces some;
+  __builtin_memcpy(some.data(), &word, sizeof word);
+  return some;
+}
+
+// The mean of the best that each throw leads to.
+Worth mean_after(const Rules& rules, TurnSearch& search, const State& before, int seat,
+                 const std::vector<Faces>& throws) {
+  Worth sum;
+  for (const Faces& faces : throws) {
+    State state = before;
+    play_throw(rules, state, LineKind::roll, thrown(state, faces), nullptr);
+    const Worth best = search.rate(state, seat).front().leaf.worth;
+    for (std::size_t part = 0; part < kMaxHeads; ++part) sum.parts[part] += best.parts[part];
+  }
+  Worth mean;
+  for (std::size_t part = 0; part < kMaxHeads; ++part) {
+    mean.parts[part] = sum.parts[part] / static_cast<int>(throws.size());
+    mean.total += mean.parts[part];
+  }
+  return mean;
+}
+
+}  // namespace
+
+void look_ahead(const Rules& rules, const Net& net, int seat, const std::vector<Faces>& throws,
+                const LookAhead& how, std::vector<RatedLine>& rated) {
+  // What others throw leaves the seat nothing to choose at once, and a finished game has no throw.
+  const auto can_look = [&](const RatedLine& line) {
+    const State& state = line.leaf.state;
+    return state.phase != Phase::over && state.active == seat && state.pads[state.active].waiting == 0;
+  };
+  const std::size_t count = std::min(how.candidates, rated.size());
+  const auto end = rated.begin() + static_cast<std::ptrdiff_t>(count);
+  if (count < 2 || throws.empty() || !std::all_of(rated.begin(), end, can_look)) return;
+  TurnSearch search(rules, net, how.depth);
+  const int first = rated.front().leaf.worth.total;
+  for (auto line = rated.begin(); line != end; ++line)
+    line->leaf.worth = mean_after(rules, search, line->leaf.state, seat, throws);
+  const int shift = rated.front().leaf.worth.total - first;
+  for (auto line = end; line != rated.end(); ++line) line->leaf.worth.total += shift;
+  std::stable_sort(rated.begin(), rated.end(), [](const RatedLine& a, const RatedLine& b) {
+    return a.leaf.worth.total > b.leaf.worth.total;
+  });
+}
+
+}  // namespace fox::advice
