@@ -1,5 +1,6 @@
 // Random play never spells out a list: it chooses by place, and looks again only where something was marked.
 // It must choose among the same lines as everybody else.
+// Setting: plain frames
 #include "core/clever/group.h"
 #include "core/clever/table.h"
 #include "play.h"

@@ -1,4 +1,5 @@
 // Counts that lie side by side in a word say what a plain array would say.
+// Setting: plain frames
 #include "catch.h"
 #include "core/clever/counts.h"
 #include "play.h"

@@ -1,5 +1,6 @@
 // How many ways a sheet can be filled with given dice, counted by the engine and by the naive implementation,
 // at positions made by hand. The totals stand here as numbers, too: a change of both would be noticed.
+// Setting: plain frames
 #include <cstdio>
 #include <cstdlib>
 

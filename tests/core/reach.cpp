@@ -1,5 +1,6 @@
 // What is said to be out of reach never comes, in random games of every sheet, at the table and on the sheet
 // alone; and what stands in the way is named where it does.
+// Setting: plain frames
 #include "core/clever/reach.h"
 
 #include <tuple>

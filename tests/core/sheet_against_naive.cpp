@@ -1,5 +1,8 @@
 // Sheet mode of the engine beside the naive implementation: any dice in any role, the same uses are legal and
 // the same pads follow.
+// Setting: begins early
+// Setting: plain frames
+// Setting: plain copies
 #include "compare_naive.h"
 #include "core/clever/sheet_mode.h"
 #include "core/clever/turn.h"

@@ -1,5 +1,8 @@
 // Whole table games of the engine beside the naive implementation: after every line the legal lines, the dice
 // and every player's pad are the same.
+// Setting: begins early
+// Setting: plain frames
+// Setting: plain copies
 #include "compare_naive.h"
 
 using namespace compare;

@@ -1,5 +1,6 @@
 // Records that were cut off, anywhere: what was whole is played, what was torn is told, and nothing is half
 // done.
+// Setting: begins early
 #include "records.h"
 
 using namespace records;

@@ -1,6 +1,8 @@
 // Whole games as readable records: the totals stand here, the naive implementation plays along line by line,
 // and undo goes back through every state. The solo games and those of sheets alone tell their reckoning in a
 // comment.
+// Setting: begins early
+// Setting: plain frames
 #include <nlohmann/json.hpp>
 
 #include "game_world.h"

@@ -1,5 +1,6 @@
 // The end of a game on the screen: what it says, that everything on it is reached by touch alone and by keys
 // alone, corrections, the game line by line, a new game taken back.
+// Setting: begins early
 #include <algorithm>
 #include <nlohmann/json.hpp>
 

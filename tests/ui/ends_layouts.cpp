@@ -1,5 +1,7 @@
 // The end, a game line by line and the history: nothing is cut off, nothing lies on anything else and nothing
 // is too small for a finger, at every size, scale, language and size of text.
+// Setting: begins early
+// Setting: plain frames
 #include <cstdlib>
 
 #include "ended.h"

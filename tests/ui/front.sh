@@ -1,6 +1,7 @@
 #!/bin/bash
 # From home over a new game and the settings to the first roll and back: by fingers, by keys, in every language, and
 # with no text cut off and no target too small in any window.
+# Setting: begins early
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

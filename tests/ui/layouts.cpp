@@ -1,6 +1,8 @@
 // Nothing is cut off, nothing lies on anything else and nothing is too small for a finger: every sheet in
 // positions of a game, at every size, scale and language. Positions come from random games, so they hold
 // chips, choices, throws.
+// Setting: begins early
+// Setting: plain frames
 #include <fstream>
 
 #include "core/play.h"

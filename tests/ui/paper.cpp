@@ -1,5 +1,6 @@
 // A sheet of paper is scored on the screen: what a finished game left is entered by touch and by keyboard,
 // counts what it counted there, and damage done to it is named at its place.
+// Setting: begins early
 #include <set>
 
 #include "audit/papers.h"

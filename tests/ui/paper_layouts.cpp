@@ -1,5 +1,7 @@
 // Nothing of the screen for paper sheets is cut off, lies on anything else or is too small for a finger:
 // whatever was tapped, at every size, scale and language, with a photo and without.
+// Setting: begins early
+// Setting: plain frames
 #include <filesystem>
 #include <fstream>
 

@@ -1,5 +1,7 @@
 // Nothing of the referee's screens is cut off, overlaps or is too small, at every size, scale and language:
 // questions from games of each sheet, yes and no, and what is set up by hand.
+// Setting: begins early
+// Setting: plain frames
 #include "windows.h"
 
 namespace {

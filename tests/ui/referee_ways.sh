@@ -1,6 +1,7 @@
 #!/bin/bash
 # The whole way to the referee and back, in the real program, by touch and by keys: from a game of each family, set up
 # by hand from the first screen, from a line of a finished game.
+# Setting: begins early
 set -uo pipefail
 export SDL_VIDEODRIVER=dummy LC_ALL=C.UTF-8
 shots=$(cd "$(dirname "$(readlink -f "$0")")/../shots" && pwd)

@@ -1,5 +1,6 @@
 #!/bin/bash
 # The games of tests/web/games, tap by tap in the real program: the saved lines are those that the browser must save, too.
+# Setting: begins early
 set -uo pipefail
 export SDL_VIDEODRIVER=dummy LC_ALL=C.UTF-8
 folder=$(mktemp -d)

@@ -1,5 +1,6 @@
 #!/bin/bash
 # Scripts against the real program, without a display: what it answers, and its exit status.
+# Setting: begins early
 set -uo pipefail
 export SDL_VIDEODRIVER=dummy LC_ALL=C.UTF-8
 folder=$(mktemp -d)

@@ -1,4 +1,5 @@
 // What is shared: pictures read back, tables and records read again, where files go, what cannot be written.
+// Setting: plain frames
 #include <cstring>
 #include <map>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,8 @@
 // The app itself, without a window: whole games from the first screen to the last mark, by touch alone and by
 // keyboard alone, beside a mirror that knows which taps lead to which line; in the end the saved record is
 // the mirror's. And a monkey that taps and types anything, after which the saved game still replays.
+// Setting: begins early
+// Setting: plain frames
 
 #include <filesystem>
 

@@ -1,6 +1,8 @@
 // The app itself, without a window: whole games of Wizard from the first screen to the last mark, by touch
 // alone and by keyboard alone, beside a mirror that knows which taps lead to which line; in the end the saved
 // record is the mirror's. And a monkey, after which the saved game still replays.
+// Setting: begins early
+// Setting: plain frames
 #include "ui/screen.h"
 #include "ui/wizard_mirror.h"
 

@@ -1,5 +1,7 @@
 // Nothing of Wizard's screen is cut off, lies on anything else or is too small for a finger: positions of
 // random games, at every size, scale and language, for two to five.
+// Setting: begins early
+// Setting: plain frames
 #include "ui/windows.h"
 #include "ui/wizard_mirror.h"
 

@@ -1,5 +1,7 @@
 // Random games beside a second, naive referee: after every line both must agree, and what is listed as legal
 // must be exactly what may be played.
+// Setting: begins early
+// Setting: plain frames
 #include <algorithm>
 #include <random>
 #include <set>
@@ -8,7 +10,7 @@
 #include "catch.h"
 #include "core/wizard/reasons.h"
 #include "game/wizard_text.h"
-#include "naive_wizard.h"
+#include "naive/naive_wizard.h"
 #include "world.h"
 
 using world::Game;

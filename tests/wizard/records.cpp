@@ -8,7 +8,7 @@
 #include "catch.h"
 #include "game/record.h"
 #include "game/words.h"
-#include "naive_wizard.h"
+#include "naive/naive_wizard.h"
 #include "sheets/library.h"
 #include "sheets/read_file.h"
 

@@ -1,12 +1,17 @@
 // What must hold after every line of any game, held up over random play: half of it uniform, half hunting the
-// ends of rows and tracks. Included by one file a sheet, so that the sheets are proved side by side.
-#pragma once
+// ends of rows and tracks. The sheets are proved side by side.
+// Setting: begins early
+// Setting: plain frames
+// Setting: once for ganz-schoen-clever doppelt-so-clever doppelt-so-clever-gsc-dice clever-hoch-drei
+
+#include <fstream>
 
 #include "form_lines.h"
 #include "game/record.h"
 #include "game/typed_game.h"
 
 namespace invariants {
+namespace {
 
 // One game under watch.
 class Watched {
@@ -203,7 +208,7 @@ class Watched {
 };
 
 // One game in fifteen tries everything at some places.
-inline void games(const std::string& id, Mode mode, int count) {
+void games(const std::string& id, Mode mode, int count) {
   Seen seen;
   for (int game = 0; game < count; ++game) {
     const auto seed = static_cast<std::uint64_t>(game) + (mode == Mode::table ? 0 : 1u << 20);
@@ -221,11 +226,32 @@ inline void games(const std::string& id, Mode mode, int count) {
       seen.chain_line.c_str(), seen.widest_list, seen.formed, seen.positions, seen.formed_legal);
 }
 
-inline void table_games(const std::string& id) {
-  games(id, Mode::table, amount(500, 5000));
+const char* const kSetting = "// Setting: once for";
+
+std::vector<std::string> sheets_asked_for() {
+  const char* const one = std::getenv("FOXSHEET_TEST_FOR");
+  if (one == nullptr || std::string(one) == "all") return sheets::all();
+  return {one};
 }
-inline void sheet_games(const std::string& id) {
-  games(id, Mode::sheet, amount(1500, 15000));
+
+}  // namespace
+
+TEST_CASE("Everything that must hold holds in random games at the table") {
+  for (const auto& id : sheets_asked_for()) games(id, Mode::table, amount(500, 5000));
+}
+
+TEST_CASE("Everything that must hold holds in random games of sheets alone") {
+  for (const auto& id : sheets_asked_for()) games(id, Mode::sheet, amount(1500, 15000));
+}
+
+TEST_CASE("Every sheet is played at random, as an entry of its own") {
+  std::string every = kSetting;
+  for (const auto& id : sheets::all()) every += " " + id;
+  std::ifstream own(FOXSHEET_SOURCE_DIR "/tests/core/invariants.cpp");
+  std::string line;
+  while (std::getline(own, line) && line.rfind(kSetting, 0) != 0) {
+  }
+  REQUIRE(line == every);
 }
 
 }  // namespace invariants
