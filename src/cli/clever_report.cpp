@@ -9,7 +9,6 @@
 #include "core/clever/reasons.h"
 #include "game/clever_text.h"
 #include "sheets/cell_words.h"
-#include "sheets/clever_names.h"
 
 namespace fox::cli {
 
@@ -30,7 +29,7 @@ json details(const clever::SheetDef& sheet) {
 void ask_for_family(Asked& asked, const clever::SheetDef&) {
   for (const auto& reason : clever::kReasons) asked.reason(reason.id, reason.rule);
   for (const auto& fault : clever::kFaults) asked.reason(fault.id, fault.rule);
-  for (const auto& action : clever_actions()) asked.id("actions", action);
+  for (const auto& action : enum_names<clever::Action>()) asked.id("actions", action);
   for (std::size_t r = 0; r < std::size(clever::kReadings); ++r) {
     const auto reading = static_cast<clever::Reading>(r);
     asked.id("rulings", id_of(reading));

@@ -26,7 +26,7 @@ json row_json(const store::GameRow& row) {
   one["game"] = row.id;
   one["uid"] = row.begin.uid;
   one["sheet"] = header.sheet;
-  one["mode"] = mode_name(header.mode);
+  one["mode"] = enum_name(header.mode);
   one["players"] = header.names;
   one["created"] = utc_text(row.created);
   one["updated"] = utc_text(row.updated);

@@ -131,10 +131,9 @@ class Protocol {
       if (words[i] == "--mode") {
         if (i + 1 == words.size()) return refuse_word(ReadReason::word_missing, "");
         const std::string_view name = words[++i];
-        bool found = false;
-        for (const auto mode : {RecordMode::table, RecordMode::sheet, RecordMode::paper})
-          if (name == mode_name(mode)) header.mode = mode, found = true;
-        if (!found) return refuse_word(ReadReason::mode_unknown, std::string(name));
+        const auto mode = enum_named<RecordMode>(name);
+        if (!mode) return refuse_word(ReadReason::mode_unknown, std::string(name));
+        header.mode = *mode;
       } else if (header.sheet.empty()) {
         header.sheet = words[i];
       } else {

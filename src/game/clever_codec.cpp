@@ -11,7 +11,6 @@
 #include "game/typed_game.h"
 #include "game/words.h"
 #include "sheets/cell_words.h"
-#include "sheets/clever_names.h"
 
 namespace fox::clever {
 
@@ -41,7 +40,7 @@ json actions_json(const Rules& rules, const Pad& pad) {
         if (has(pad.crossed[a], f)) fields.push_back(f + 1);
       action["fields"] = std::move(fields);
     }
-    actions[clever_actions()[a]] = std::move(action);
+    actions[enum_names<clever::Action>()[a]] = std::move(action);
   }
   return actions;
 }
@@ -81,7 +80,7 @@ std::variant<Rules, Refused> Codec::rules(const SheetDef& def, const Header& hea
         .number("most", def.max_players);
     return refused;
   }
-  return make_rules(def, players, static_cast<Mode>(header.mode), on);
+  return make_rules(def, players, header.mode, on);
 }
 
 std::variant<Line, Refusal> Codec::complete(const Rules& rules, const State& state, const Line& line) {
@@ -137,7 +136,8 @@ std::vector<std::string> Codec::marks(const Rules& rules, const State& state, in
 }
 
 std::string Codec::place_name(const Rules& rules, const Spot& spot) {
-  if (spot.kind == Spot::Kind::action) return clever_actions()[static_cast<std::size_t>(spot.area)];
+  if (spot.kind == Spot::Kind::action)
+    return enum_names<clever::Action>()[static_cast<std::size_t>(spot.area)];
   return cell_name(*rules.def, spot.area, spot.cell);
 }
 
@@ -171,10 +171,10 @@ json Codec::state_json(const Rules& rules, const State& state, const Names& name
                        {"done", has(state.done, static_cast<int>(seat))}});
   }
   return {{"sheet", rules.def->id},
-          {"mode", mode_name(static_cast<RecordMode>(rules.mode))},
+          {"mode", enum_name(rules.mode)},
           {"round", rules.mode == Mode::paper ? json() : json(state.round)},
           {"rounds", rules.rounds()},
-          {"phase", phase_name(state.phase)},
+          {"phase", enum_name(state.phase)},
           {"active", table ? json(state.active + 1) : json()},
           {"roll", table ? json(state.roll) : json()},
           {"over", over(state)},
@@ -229,7 +229,7 @@ std::string Codec::argument_words(const Rules& rules, const Argument& argument, 
     case Argument::Kind::cell:
       return cell_words(*rules.def, argument.value, argument.second, words);
     case Argument::Kind::action:
-      return words.text("actions", clever_actions()[value]);
+      return words.text("actions", enum_names<clever::Action>()[value]);
     case Argument::Kind::bonus:
       return words.text("bonuses", rules.def->bonuses[value].id);
     case Argument::Kind::word:
@@ -254,7 +254,7 @@ json Codec::argument_json(const Rules& rules, const Argument& argument) {
     case Argument::Kind::cell:
       return cell_name(*rules.def, argument.value, argument.second);
     case Argument::Kind::action:
-      return clever_actions()[value];
+      return enum_names<clever::Action>()[value];
     case Argument::Kind::bonus:
       return rules.def->bonuses[value].id;
     case Argument::Kind::word:

@@ -12,10 +12,6 @@ using nlohmann::json;
 
 namespace {
 
-const char* const kWhere[] = {"cell", "line", "track"};
-const char* const kNow[] = {"earned", "open", "out"};
-const char* const kBars[] = {"", "over", "passed", "given-up", "too-few"};
-
 class GoalTeller {
  public:
   GoalTeller(const Rules& rules, const Codec::Names& names, const Catalogue& words)
@@ -24,16 +20,16 @@ class GoalTeller {
   // The object of a goal, and the sentence in it.
   [[nodiscard]] json tell(const Goal& goal) const {
     json object = {{"gain", gain_name(*rules_.def, goal.gain)},
-                   {"where", kWhere[static_cast<std::size_t>(goal.where)]},
-                   {"now", kNow[static_cast<std::size_t>(goal.now)]}};
+                   {"where", enum_name(goal.where)},
+                   {"now", enum_name(goal.now)}};
     const bool track = goal.where == Goal::Where::track;
     if (track)
-      object["action"] = clever_actions()[goal.area];
+      object["action"] = enum_names<clever::Action>()[goal.area];
     else
       object["cells"] = cells(own_cells(goal), goal.area);
     if (goal.now == Goal::Now::open && !track) object["missing"] = cells(goal.missing, goal.area);
     if (goal.now != Goal::Now::earned && track) object["needed"] = goal.needed, object["most"] = goal.most;
-    if (goal.bar != Goal::Bar::none) object["reason"] = kBars[static_cast<std::size_t>(goal.bar)];
+    if (goal.bar != Goal::Bar::none) object["reason"] = enum_name(goal.bar);
     if (goal.in_the_way != kNone) object["cell"] = cell_name(*rules_.def, goal.area, goal.in_the_way);
     object["text"] = sentence(goal);
     return object;

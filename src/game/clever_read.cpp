@@ -144,15 +144,17 @@ class LineReader {
   void read_place() {
     if (!refusal_ && peek() == "from") {
       next();
-      static const Word places[] = {"I", "II", "III", "platter"};
-      const auto* const place = std::find(std::begin(places), std::end(places), peek());
-      if (place == std::end(places)) return stop(ReadReason::word_unknown);
+      const auto place = place_named(peek());
+      if (!place) return stop(ReadReason::word_unknown);
       next();
-      line_.from = static_cast<From>(1 + (place - std::begin(places)));
+      line_.from = *place;
     }
     if (refusal_) return;
-    if (peek() == "passive" || peek() == "extra")
-      line_.role = next() == "passive" ? Role::passive : Role::extra;
+    // The active player's own use is not said.
+    const auto role = enum_named<Role>(peek());
+    if (!role || *role == Role::active) return;
+    next();
+    line_.role = *role;
   }
 
   void read_use_words() {
@@ -186,9 +188,8 @@ class LineReader {
   }
 
   bool read_choice(Word word, MarkWord& mark) {
-    if (word == "bonus") mark.choice = Choice::bonus;
-    if (word == "points") mark.choice = Choice::points;
-    if (word == "circle" && rules_.mode == Mode::paper) mark.choice = Choice::circle;
+    const Choice choice = enum_named<Choice>(word).value_or(Choice::none);
+    if (choice != Choice::circle || rules_.mode == Mode::paper) mark.choice = choice;
     if (mark.choice == Choice::none) refuse_word(ReadReason::mark_unknown);
     return mark.choice != Choice::none;
   }
@@ -225,10 +226,9 @@ class LineReader {
   int read_action() {
     if (peek().empty()) return stop(ReadReason::word_missing), -1;
     const Word word = next();
-    const auto& actions = clever_actions();
-    const auto found = std::find(actions.begin(), actions.end(), word);
-    if (found == actions.end()) return refuse_word(ReadReason::action_unknown), -1;
-    line_.what = static_cast<std::uint8_t>(found - actions.begin());
+    const auto found = enum_named<Action>(word);
+    if (!found) return refuse_word(ReadReason::action_unknown), -1;
+    line_.what = static_cast<std::uint8_t>(*found);
     return line_.what;
   }
 
@@ -237,39 +237,44 @@ class LineReader {
   void read_rest() {
     if (refusal_) return;
     if (peek().empty()) return stop(ReadReason::word_missing);
-    struct Verb {
-      Word word;
-      LineKind kind;
-      void (LineReader::*rest)();
-    };
-    static const Verb verbs[] = {
-        {"roll", LineKind::roll, &LineReader::read_throw},
-        {"reroll", LineKind::reroll, &LineReader::read_throw},
-        {"take", LineKind::take, &LineReader::read_take},
-        {"extra", LineKind::extra, &LineReader::read_take},
-        {"forfeit", LineKind::forfeit, &LineReader::read_nothing},
-        {"decline", LineKind::decline, &LineReader::read_nothing},
-        {"done", LineKind::done, &LineReader::read_nothing},
-        {"back", LineKind::back, &LineReader::read_back},
-        {"serve", LineKind::serve, &LineReader::read_serve},
-        {"bonus", LineKind::bonus, &LineReader::read_bonus},
-        {"use", LineKind::use, &LineReader::read_use_line},
-        {"spend", LineKind::spend, &LineReader::read_spend},
-        {"mark", LineKind::mark, &LineReader::read_paper_marks},
-        {"clear", LineKind::clear, &LineReader::read_paper_marks},
-        {"crossed", LineKind::crossed, &LineReader::read_count},
-        {"circled", LineKind::circled, &LineReader::read_count},
-    };
-    const Word word = next();
-    for (const auto& verb : verbs)
-      if (verb.word == word) {
-        line_.kind = verb.kind;
-        return (this->*verb.rest)();
-      }
-    refuse_word(ReadReason::word_unknown);
+    const auto verb = enum_named<LineKind>(next());
+    if (!verb || *verb == LineKind::round)
+      return refuse_word(ReadReason::word_unknown);  // a round has no seat
+    line_.kind = *verb;
+    read_behind();
   }
 
-  void read_nothing() { ended(); }
+  void read_behind() {
+    switch (line_.kind) {
+      case LineKind::roll:
+      case LineKind::reroll:
+        return read_throw();
+      case LineKind::take:
+      case LineKind::extra:
+        return read_take();
+      case LineKind::back:
+        return read_back();
+      case LineKind::serve:
+        return read_serve();
+      case LineKind::bonus:
+        return read_bonus();
+      case LineKind::use:
+        return read_use_line();
+      case LineKind::spend:
+        return read_spend();
+      case LineKind::mark:
+      case LineKind::clear:
+        return read_paper_marks();
+      case LineKind::crossed:
+      case LineKind::circled:
+        return read_count();
+      case LineKind::forfeit:
+      case LineKind::decline:
+      case LineKind::done:
+      case LineKind::round:
+        ended();
+    }
+  }
 
   // A die without a mark is a question, and the rules have an answer.
   void read_own_marks() {

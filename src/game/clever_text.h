@@ -2,6 +2,7 @@
 // the state only for what a line may leave out; whether it is legal is asked elsewhere.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -39,9 +40,11 @@ std::vector<std::string> marks(const Rules& rules, const Pad& pad);
 
 std::string cell_name(const SheetDef& sheet, int area, int cell);
 
+// Where a used die lies: "I", "II", "III", "platter"; "" where nobody said.
+std::string_view name_of_place(From from);
+std::optional<From> place_named(std::string_view word);
+
 // Bonuses that wait, in the order of the sheet.
 std::vector<std::string> waiting(const Rules& rules, const Pad& pad);
-
-std::string phase_name(Phase phase);
 
 }  // namespace fox::clever

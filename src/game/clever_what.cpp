@@ -3,7 +3,6 @@
 
 #include "game/clever_codec.h"
 #include "game/words.h"
-#include "sheets/clever_names.h"
 
 namespace fox::clever {
 
@@ -98,7 +97,8 @@ class FollowTeller {
       if (event.kind == Event::Kind::mark)
         count(own-- > 0 ? "marks" : "forced", Codec::write_event(rules_, event, seat), mark_words(event));
       if (event.kind == Event::Kind::circle)
-        count("earned", clever_actions()[event.index], words_of(Argument::Kind::action, event.index));
+        count("earned", enum_names<clever::Action>()[event.index],
+              words_of(Argument::Kind::action, event.index));
       if (event.kind == Event::Kind::earn)
         count("earned", rules_.def->bonuses[event.index].id, words_of(Argument::Kind::bonus, event.index));
       if (event.kind == Event::Kind::fox) count("earned", "fox", words_.text("kinds", "fox"));

@@ -2,7 +2,6 @@
 
 #include "game/clever_text.h"
 #include "game/words.h"
-#include "sheets/clever_names.h"
 
 namespace fox::clever {
 namespace {
@@ -26,9 +25,7 @@ std::string dice_words(const Rules& rules, std::uint32_t dice, int first = -1) {
 std::string mark_word(const Rules& rules, int area, int cell, int value, Choice choice) {
   std::string word = cell_name(*rules.def, area, cell);
   if (value != 0) word += "=" + std::to_string(value);
-  if (choice == Choice::bonus) word += ":bonus";
-  if (choice == Choice::points) word += ":points";
-  if (choice == Choice::circle) word += ":circle";
+  if (choice != Choice::none) word += ":" + enum_name(choice);
   return word;
 }
 
@@ -50,9 +47,10 @@ std::string as_words(const Line& line) {
 }
 
 std::string place_words(const Line& line) {
-  static const char* const from[] = {"", " from I", " from II", " from III", " from platter"};
-  static const char* const role[] = {"", " passive", " extra"};
-  return std::string(from[static_cast<int>(line.from)]) + role[static_cast<int>(line.role)];
+  std::string words;
+  if (line.from != From::unsaid) words += " from " + std::string(name_of_place(line.from));
+  if (line.role != Role::active) words += " " + enum_name(line.role);
+  return words;
 }
 
 std::string serve_words(const Rules& rules, const Line& line) {
@@ -66,10 +64,57 @@ std::string serve_words(const Rules& rules, const Line& line) {
 }
 
 const std::string& action_word(int action) {
-  return clever_actions()[static_cast<std::size_t>(action)];
+  return enum_name(static_cast<Action>(action));
 }
 
+// What stands behind the verb.
+std::string words_behind(const Rules& rules, const Line& line) {
+  switch (line.kind) {
+    case LineKind::roll:
+    case LineKind::reroll:
+      return line.dice == 0 ? " *" : dice_words(rules, line.dice);
+    case LineKind::take:
+    case LineKind::extra:
+      return " " + die_letter(rules, line.die) + as_words(line) + marks_words(rules, line);
+    case LineKind::back:
+      return " " + die_letter(rules, line.die);
+    case LineKind::serve:
+      return serve_words(rules, line);
+    case LineKind::bonus:
+      return " " + rules.def->bonuses[line.what].id + dice_words(rules, line.dice) + marks_words(rules, line);
+    case LineKind::use:
+      return dice_words(rules, line.dice, line.die) + as_words(line) + place_words(line) +
+             marks_words(rules, line);
+    case LineKind::spend:
+      return " " + action_word(line.what);
+    case LineKind::mark:
+    case LineKind::clear:
+      return marks_words(rules, line);
+    case LineKind::crossed:
+    case LineKind::circled:
+      return " " + action_word(line.what) + " " + std::to_string(line.value);
+    case LineKind::forfeit:
+    case LineKind::decline:
+    case LineKind::done:
+    case LineKind::round:
+      break;
+  }
+  return {};
+}
+
+constexpr std::string_view kPlaces[] = {"", "I", "II", "III", "platter"};  // by From
+
 }  // namespace
+
+std::string_view name_of_place(From from) {
+  return kPlaces[static_cast<std::size_t>(from)];
+}
+
+std::optional<From> place_named(std::string_view word) {
+  const auto* const place = std::find(std::begin(kPlaces), std::end(kPlaces), word);
+  if (word.empty() || place == std::end(kPlaces)) return std::nullopt;
+  return static_cast<From>(place - std::begin(kPlaces));
+}
 
 std::string cell_name(const SheetDef& sheet, int area, int cell) {
   const AreaDef& def = sheet.areas[static_cast<std::size_t>(area)];
@@ -77,46 +122,8 @@ std::string cell_name(const SheetDef& sheet, int area, int cell) {
 }
 
 std::string write_line(const Rules& rules, const Line& line) {
-  const std::string seat = std::to_string(line.seat + 1) + " ";
-  switch (line.kind) {
-    case LineKind::roll:
-      return seat + "roll" + (line.dice == 0 ? " *" : dice_words(rules, line.dice));
-    case LineKind::reroll:
-      return seat + "reroll" + (line.dice == 0 ? " *" : dice_words(rules, line.dice));
-    case LineKind::take:
-      return seat + "take " + die_letter(rules, line.die) + as_words(line) + marks_words(rules, line);
-    case LineKind::extra:
-      return seat + "extra " + die_letter(rules, line.die) + as_words(line) + marks_words(rules, line);
-    case LineKind::forfeit:
-      return seat + "forfeit";
-    case LineKind::decline:
-      return seat + "decline";
-    case LineKind::done:
-      return seat + "done";
-    case LineKind::back:
-      return seat + "back " + die_letter(rules, line.die);
-    case LineKind::serve:
-      return seat + "serve" + serve_words(rules, line);
-    case LineKind::bonus:
-      return seat + "bonus " + rules.def->bonuses[line.what].id + dice_words(rules, line.dice) +
-             marks_words(rules, line);
-    case LineKind::use:
-      return seat + "use" + dice_words(rules, line.dice, line.die) + as_words(line) + place_words(line) +
-             marks_words(rules, line);
-    case LineKind::spend:
-      return seat + "spend " + action_word(line.what);
-    case LineKind::round:
-      return "round";
-    case LineKind::mark:
-      return seat + "mark" + marks_words(rules, line);
-    case LineKind::clear:
-      return seat + "clear" + marks_words(rules, line);
-    case LineKind::crossed:
-      return seat + "crossed " + action_word(line.what) + " " + std::to_string(line.value);
-    case LineKind::circled:
-      return seat + "circled " + action_word(line.what) + " " + std::to_string(line.value);
-  }
-  return {};
+  if (line.kind == LineKind::round) return enum_name(line.kind);
+  return std::to_string(line.seat + 1) + " " + enum_name(line.kind) + words_behind(rules, line);
 }
 
 std::string write_event(const Rules& rules, const Event& event, int seat) {
@@ -182,11 +189,6 @@ std::vector<std::string> waiting(const Rules& rules, const Pad& pad) {
     for (int i = 0; i < waiting_of(pad, b); ++i)
       words.push_back(rules.def->bonuses[static_cast<std::size_t>(b)].id);
   return words;
-}
-
-std::string phase_name(Phase phase) {
-  static const char* const names[] = {"roll", "pick", "serve", "turn-end", "sheet", "paper", "over"};
-  return names[static_cast<int>(phase)];
 }
 
 }  // namespace fox::clever

@@ -5,9 +5,11 @@
 #include <utility>
 #include <vector>
 
+#include "core/mode.h"
+
 namespace fox {
 
-enum class RecordMode : unsigned char { table, sheet, paper };
+using RecordMode = Mode;
 
 struct Header {
   std::string sheet;
@@ -16,8 +18,6 @@ struct Header {
   std::vector<std::pair<std::string, std::string>> rules;  // only those that differ from their default
   std::string date;                                        // YYYY-MM-DD or empty
 };
-
-const char* mode_name(RecordMode mode);
 
 // "foxsheet 1" to "---".
 std::string write_header(const Header& header);

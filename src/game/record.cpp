@@ -103,12 +103,10 @@ class HeaderReader {
       header_.date = value;
     }
     if (key != "mode") return std::nullopt;
-    for (const auto mode : {RecordMode::table, RecordMode::sheet, RecordMode::paper})
-      if (value == mode_name(mode)) {
-        header_.mode = mode;
-        return std::nullopt;
-      }
-    return refused_at(ReadReason::mode_unknown, text, 2);
+    const auto mode = enum_named<RecordMode>(value);
+    if (!mode) return refused_at(ReadReason::mode_unknown, text, 2);
+    header_.mode = *mode;
+    return std::nullopt;
   }
 
   Header header_;

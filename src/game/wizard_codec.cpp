@@ -20,7 +20,7 @@ std::variant<Rules, Refused> Codec::rules(const SheetDef& def, const Header& hea
         .number("most", def.max_players);
     return refused;
   }
-  Rules rules = make_rules(def, players, static_cast<Mode>(header.mode));
+  Rules rules = make_rules(def, players, header.mode);
   for (const auto& [name, value] : header.rules) {
     std::string text = name;
     text += " ";

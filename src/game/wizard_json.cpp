@@ -11,34 +11,6 @@ namespace {
 
 using nlohmann::json;
 
-const char* phase_name(Phase phase) {
-  switch (phase) {
-    case Phase::card:
-      return "card";
-    case Phase::turn:
-      return "turn";
-    case Phase::predict:
-      return "predict";
-    case Phase::strike:
-      return "strike";
-    case Phase::wizards:
-      return "wizards";
-    case Phase::roll:
-      return "roll";
-    case Phase::stop:
-      return "stop";
-    case Phase::over:
-      return "over";
-    case Phase::paper:
-      return "paper";
-  }
-  return "";
-}
-
-const char* mode_name(Mode mode) {
-  return mode == Mode::table ? "table" : mode == Mode::sheet ? "sheet" : "paper";
-}
-
 json seat_or_null(int seat) {
   return seat == kNone ? json(nullptr) : json(seat + 1);
 }
@@ -84,9 +56,9 @@ json state_json(const Rules& rules, const State& state, const std::vector<std::s
     players.push_back(player);
   }
   return {{"sheet", sheet.id},
-          {"mode", mode_name(rules.mode)},
+          {"mode", enum_name(rules.mode)},
           {"round", paper ? json(nullptr) : json(state.round)},
-          {"phase", phase_name(state.phase)},
+          {"phase", enum_name(state.phase)},
           {"seer", seat_or_null(paper ? kNone : state.seer)},
           {"next_seer", seat_or_null(state.next_seer)},
           {"wizards", colour_or_null(sheet, state.wizards)},

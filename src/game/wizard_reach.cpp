@@ -10,14 +10,11 @@ using nlohmann::json;
 
 json Codec::reach(const Rules& rules, const State& state, int seat, const Names& names,
                   const Catalogue& words) {
-  static const char* const now[] = {"earned", "open", "out"};
-  static const char* const bars[] = {"", "over", "too-few"};
   Goals goals;
   list_goals(rules, state, seat, goals);
   json list = json::array();
   for (const Goal& goal : goals) {
-    json object = {{"gain", goal.jesters == 0 ? "bonus" : "jester"},
-                   {"now", now[static_cast<std::size_t>(goal.now)]}};
+    json object = {{"gain", goal.jesters == 0 ? "bonus" : "jester"}, {"now", enum_name(goal.now)}};
     std::string what = words.text("referee", "bonus");
     if (goal.jesters != 0) {
       const Argument cell = argument_of(Argument::Kind::cell, colours(rules.sheet), goal.jesters - 1);
@@ -25,7 +22,7 @@ json Codec::reach(const Rules& rules, const State& state, int seat, const Names&
       object["cells"] = {argument_json(rules, cell)};
     }
     if (goal.now != Goal::Now::earned) object["needed"] = goal.needed, object["most"] = goal.most;
-    if (goal.bar != Goal::Bar::none) object["reason"] = bars[static_cast<std::size_t>(goal.bar)];
+    if (goal.bar != Goal::Bar::none) object["reason"] = enum_name(goal.bar);
     const char* key = goal.bar == Goal::Bar::over      ? "reach-over"
                       : goal.bar == Goal::Bar::too_few ? "reach-too-few-xs"
                       : goal.now == Goal::Now::earned  ? "reach-earned"

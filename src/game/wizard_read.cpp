@@ -206,17 +206,10 @@ Maybe read_rest(const Rules& rules, Words& words, Line& line) {
   return {};
 }
 
-constexpr std::pair<std::string_view, LineKind> kVerbs[] = {
-    {"turn", LineKind::turn},     {"predict", LineKind::predict}, {"pass", LineKind::pass},
-    {"strike", LineKind::strike}, {"keep", LineKind::keep},       {"wizards", LineKind::wizards},
-    {"roll", LineKind::roll},     {"stop", LineKind::stop},       {"mark", LineKind::mark},
-    {"clear", LineKind::clear},
-};
-
 Maybe read_head(const Rules& rules, Words& words, Line& line) {
   if (!words.more()) return refuse(ReadReason::word_missing);
   const auto first = words.take();
-  if (first == "card") {
+  if (enum_named<LineKind>(first) == LineKind::card) {
     line.kind = LineKind::card;
     return {};
   }
@@ -226,13 +219,10 @@ Maybe read_head(const Rules& rules, Words& words, Line& line) {
     return refuse(Reason::no_such_seat).seat("seat", *seat).number("players", rules.players);
   line.seat = static_cast<std::uint8_t>(*seat - 1);
   if (!words.more()) return refuse(ReadReason::word_missing);
-  const auto verb = words.take();
-  for (const auto& [word, kind] : kVerbs)
-    if (word == verb) {
-      line.kind = kind;
-      return {};
-    }
-  return words.about(ReadReason::word_unknown);
+  const auto verb = enum_named<LineKind>(words.take());
+  if (!verb || *verb == LineKind::card) return words.about(ReadReason::word_unknown);
+  line.kind = *verb;
+  return {};
 }
 
 }  // namespace

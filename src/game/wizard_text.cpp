@@ -32,7 +32,7 @@ std::string mark(const SheetDef& sheet, int colour, int number, Field written) {
 }
 
 std::string write_turn(const SheetDef& sheet, const Line& line) {
-  std::string text = " turn";
+  std::string text;
   for (int i = 0; i < faces(sheet); ++i)
     for (int n = 0; n < line.faces[static_cast<std::size_t>(i)]; ++n)
       text += std::string(" ") + face(sheet, i).letter;
@@ -40,12 +40,46 @@ std::string write_turn(const SheetDef& sheet, const Line& line) {
 }
 
 std::string write_roll(const SheetDef& sheet, const Line& line) {
-  if (any_throw(line)) return " roll *";
-  std::string text = " roll";
+  if (any_throw(line)) return " *";
+  std::string text;
   for (int i = 0; i < faces(sheet); ++i)
     if (const int count = line.faces[static_cast<std::size_t>(i)])
       text += std::string(" ") + face(sheet, i).letter + std::to_string(count);
   if (line.threw != kUnsaid) text += " threw " + std::to_string(line.threw);
+  return text;
+}
+
+std::string write_prediction(const SheetDef& sheet, const Line& line) {
+  return " " + std::to_string(line.number) + " " + face_id(sheet, line.colour);
+}
+
+// What stands behind the verb.
+std::string words_behind(const Rules& rules, const Line& line) {
+  const SheetDef& sheet = rules.sheet;
+  std::string text;
+  switch (line.kind) {
+    case LineKind::turn:
+      return write_turn(sheet, line);
+    case LineKind::predict:
+    case LineKind::strike:
+      return write_prediction(sheet, line);
+    case LineKind::wizards:
+      return " " + face_id(sheet, line.colour);
+    case LineKind::roll:
+      return write_roll(sheet, line);
+    case LineKind::stop:
+      return line.jester ? " jester" : "";
+    case LineKind::mark:
+      for (const auto& one : marks(rules, line.marks)) text += " " + one;
+      return text;
+    case LineKind::clear:
+      for (const auto& one : marks(rules, line.marks)) text += " " + one.substr(0, one.find('='));
+      return text;
+    case LineKind::card:
+    case LineKind::pass:
+    case LineKind::keep:
+      break;
+  }
   return text;
 }
 
@@ -70,44 +104,9 @@ std::vector<std::string> marks(const Rules& rules, const Pad& pad) {
 }
 
 std::string write_line(const Rules& rules, const Line& line) {
-  const SheetDef& sheet = rules.sheet;
-  const auto seat = std::to_string(line.seat + 1);
-  const auto prediction = [&](std::string text) {
-    text += std::to_string(line.number);
-    text += ' ';
-    return text += face_id(sheet, line.colour);
-  };
-  switch (line.kind) {
-    case LineKind::card:
-      return "card " + sheet.effects[line.card].id;
-    case LineKind::turn:
-      return seat + write_turn(sheet, line);
-    case LineKind::predict:
-      return prediction(seat + " predict ");
-    case LineKind::pass:
-      return seat + " pass";
-    case LineKind::strike:
-      return prediction(seat + " strike ");
-    case LineKind::keep:
-      return seat + " keep";
-    case LineKind::wizards:
-      return seat + " wizards " + face_id(sheet, line.colour);
-    case LineKind::roll:
-      return seat + write_roll(sheet, line);
-    case LineKind::stop:
-      return seat + (line.jester ? " stop jester" : " stop");
-    case LineKind::mark: {
-      std::string text = seat + " mark";
-      for (const auto& one : marks(rules, line.marks)) text += " " + one;
-      return text;
-    }
-    case LineKind::clear: {
-      std::string text = seat + " clear";
-      for (const auto& one : marks(rules, line.marks)) text += " " + one.substr(0, one.find('='));
-      return text;
-    }
-  }
-  return {};
+  const std::string verb = enum_name(line.kind);
+  if (line.kind == LineKind::card) return verb + " " + rules.sheet.effects[line.card].id;
+  return std::to_string(line.seat + 1) + " " + verb + words_behind(rules, line);
 }
 
 std::string write_event(const Rules& rules, const Event& event) {

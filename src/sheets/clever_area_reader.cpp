@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/clever/sheet.h"
+#include "core/pattern.h"
 #include "sheets/clever_area_lines.h"
 #include "sheets/clever_names.h"
 
@@ -231,7 +232,7 @@ void add_row_cells(TableReader& table, AreaDef& area, std::size_t count) {
 void read_row(TableReader& table, AreaDef& area) {
   table.need("cells");
   add_row_cells(table, area, static_cast<std::size_t>(table.integer("cells", 1, clever::kMaxCells - 1, 0)));
-  area.accept = static_cast<Accept>(table.one_of("accept", clever_accepts(), 0));
+  area.accept = table.one_of<Accept>("accept", Accept::any);
   area.reset_after = table.integer("reset_after", 1, clever::kMaxNumber, 0);
   area.writes = table.boolean("writes", true);
   read_per_cell(table, "at_least", 0, clever::kMaxNumber, area,
@@ -316,7 +317,7 @@ Wanted points_wanted(const AreaDef& area) {
 }
 
 void read_points(TableReader& table, AreaDef& area) {
-  area.points = static_cast<Points>(table.one_of("points", clever_points()));
+  area.points = table.one_of<Points>("points");
   area.point_table = table.integers("point_table", 0, 1000);
   const auto [wanted, why] = points_wanted(area);
   if (wanted == 0 && table.has("point_table")) table.problem("point_table", "these points need no table");
@@ -335,7 +336,7 @@ void read_points(TableReader& table, AreaDef& area) {
 // Everything but the kind, which says what there is to read.
 void read_kind(TableReader& table, const SheetDef& sheet, AreaDef& area) {
   area.rule = table.need_text("rule");
-  area.pattern = pattern_names()[table.one_of("pattern", pattern_names())];
+  area.pattern = enum_name(table.one_of<Pattern>("pattern"));
   area.place = read_box(table, "place");
   area.sum = table.boolean("sum", false);
   switch (area.kind) {
@@ -368,9 +369,9 @@ void read_kind(TableReader& table, const SheetDef& sheet, AreaDef& area) {
 
 void read_clever_area(TableReader& table, const SheetDef& sheet, AreaDef& area) {
   const std::size_t before = table.problems().size();
-  area.kind = static_cast<AreaKind>(table.one_of("kind", clever_area_kinds()));
+  area.kind = table.one_of<AreaKind>("kind");
   if (table.problems().size() == before) return read_kind(table, sheet, area);
-  for (std::size_t kind = 0; kind < clever_area_kinds().size(); ++kind)
+  for (std::size_t kind = 0; kind < enum_size<AreaKind>; ++kind)
     table.only_keys([&](TableReader& again) {
       AreaDef nobodys;
       nobodys.kind = static_cast<AreaKind>(kind);

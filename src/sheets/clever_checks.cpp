@@ -133,8 +133,7 @@ void check_bonuses(TableReader& top, const SheetDef& sheet) {
     const int found = copies[static_cast<int>(b)];
     if (found == 0) note("nothing on the sheet gives this bonus");
     if (found > clever::kMaxWaiting) note("a sheet gives a bonus at most 15 times");
-    const auto& actions = clever_actions();
-    if (bonus.id == "fox" || std::find(actions.begin(), actions.end(), bonus.id) != actions.end())
+    if (bonus.id == "fox" || enum_named<clever::Action>(bonus.id))
       note("this name belongs to an action or the fox");
     for (const auto& target : bonus.targets) {
       const auto& area = sheet.areas[static_cast<std::size_t>(target.area)];
@@ -157,10 +156,10 @@ void check_track_ends(TableReader& top, const SheetDef& sheet) {
       at = end.index;
       if (at != start) continue;
       const TomlValue* track =
-          top.value().find("tracks")->find(clever_actions()[static_cast<std::size_t>(start)]);
+          top.value().find("tracks")->find(enum_names<clever::Action>()[static_cast<std::size_t>(start)]);
       note_problem(top.problems(), *track,
-                   "tracks." + clever_actions()[static_cast<std::size_t>(start)] + ".end",
-                   "the end of \"" + clever_actions()[static_cast<std::size_t>(start)] +
+                   "tracks." + enum_names<clever::Action>()[static_cast<std::size_t>(start)] + ".end",
+                   "the end of \"" + enum_names<clever::Action>()[static_cast<std::size_t>(start)] +
                        "\" leads back to itself: a chain without end");
       return;
     }

@@ -1,4 +1,4 @@
-// The words of a Clever sheet file and what they stand for, in the order of the enums they name.
+// What a Clever sheet file calls its gains, areas and dice.
 #pragma once
 
 #include <optional>
@@ -9,14 +9,6 @@
 #include "core/clever/sheet_def.h"
 
 namespace fox {
-
-const std::vector<std::string>& clever_area_kinds();
-const std::vector<std::string>& clever_accepts();
-const std::vector<std::string>& clever_points();
-const std::vector<std::string>& clever_actions();
-const std::vector<std::string>& clever_effects();
-// What can be drawn on an area, so that colour is never alone.
-const std::vector<std::string>& pattern_names();
 
 // What a sheet's gain is called in a file and in a record: a bonus, an action, "fox"; "" is none.
 std::optional<clever::Gain> gain_named(const clever::SheetDef& sheet, std::string_view name);

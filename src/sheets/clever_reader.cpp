@@ -104,11 +104,10 @@ void read_track(TableReader& table, const std::string& id, clever::TrackDef& tra
 
 void read_tracks(TableReader& top, SheetDef& sheet) {
   each_table(top, "tracks", [&](const std::string& id, TableReader& table) {
-    const auto& actions = clever_actions();
-    const auto action = std::find(actions.begin(), actions.end(), id);
-    if (action != actions.end()) return read_track(table, id, sheet.tracks[action - actions.begin()]);
+    const auto action = enum_named<clever::Action>(id);
+    if (action) return read_track(table, id, sheet.tracks[static_cast<std::size_t>(*action)]);
     note_problem(top.problems(), table.value(), table.path(), "\"" + id + "\" is no action",
-                 did_you_mean(id, actions));
+                 did_you_mean(id, enum_names<clever::Action>()));
     table.only_keys([&](TableReader& again) {
       clever::TrackDef nobodys;
       read_track(again, id, nobodys);
@@ -174,11 +173,11 @@ void read_bonuses(TableReader& top, SheetDef& sheet) {
 void read_track_ends(TableReader& top, SheetDef& sheet) {
   const TomlValue* tracks = top.value().find("tracks");
   if (tracks == nullptr) return;
-  for (std::size_t a = 0; a < clever_actions().size(); ++a)
-    if (const TomlValue* track = tracks->find(clever_actions()[a]))
+  for (std::size_t a = 0; a < enum_names<clever::Action>().size(); ++a)
+    if (const TomlValue* track = tracks->find(enum_names<clever::Action>()[a]))
       if (const TomlValue* end = track->find("end"))
         sheet.tracks[a].end =
-            read_gain(*end, "tracks." + clever_actions()[a] + ".end", sheet, top.problems());
+            read_gain(*end, "tracks." + enum_names<clever::Action>()[a] + ".end", sheet, top.problems());
 }
 
 void read_rounds(TableReader& top, SheetDef& sheet) {
@@ -226,7 +225,7 @@ void read_switches(TableReader& top, SheetDef& sheet) {
     clever::SwitchDef def;
     def.id = id;
     check_name(table, id);
-    def.effect = static_cast<clever::Effect>(table.one_of("effect", clever_effects()));
+    def.effect = table.one_of<clever::Effect>("effect");
     def.values = table.texts("values");
     if (def.values.size() != 2 || def.values[0] == def.values[1])
       table.problem("values", "expected two values, the default first");

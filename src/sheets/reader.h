@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/named_enum.h"
 #include "sheets/problem.h"
 #include "sheets/toml_tree.h"
 
@@ -36,6 +37,11 @@ class TableReader {
   // One word out of a fixed list; the index, or 0 with a problem noted.
   std::size_t one_of(const std::string& key, const std::vector<std::string>& words,
                      std::optional<std::size_t> otherwise = std::nullopt);
+  template <class Enum>
+  Enum one_of(const std::string& key, std::optional<Enum> otherwise = std::nullopt) {
+    const auto index = otherwise ? std::optional(static_cast<std::size_t>(*otherwise)) : std::nullopt;
+    return static_cast<Enum>(one_of(key, enum_names<Enum>(), index));
+  }
 
   // Where something is wrong that the rest rests on: `read` goes over this table once more, and of what it
   // finds only keys that nobody knows are told. What it asks for is known.

@@ -24,7 +24,6 @@ using Json = nlohmann::ordered_json;
 constexpr std::size_t kLongestSettings = 256u << 10;
 // Copying and writing a tree goes as deep into the stack as the tree.
 constexpr int kDeepest = 16;
-constexpr std::array<const char*, 3> kThemes{"paper", "light", "dark"};
 
 // "#fcd445"
 bool is_color(std::string_view text) {
@@ -73,9 +72,10 @@ bool read_colors(const Json& table, std::map<std::string, std::string>& colors) 
 }
 
 bool read_mode(const Json& value, RecordMode& mode) {
-  for (const RecordMode known : {RecordMode::table, RecordMode::sheet})
-    if (text_in(value) == mode_name(known)) return mode = known, true;
-  return false;
+  const auto known = enum_named<RecordMode>(text_in(value));
+  if (!known || *known == RecordMode::paper) return false;
+  mode = *known;
+  return true;
 }
 
 bool read_rules(const Json& table, Header& header) {
@@ -161,7 +161,7 @@ class SettingsReader {
       return sound;
     });
     take("theme", [&](const Json& value) {
-      const auto theme = theme_named(text_in(value));
+      const auto theme = enum_named<ThemeId>(text_in(value));
       ours().theme = theme.value_or(ours().theme);
       return theme.has_value();
     });
@@ -203,7 +203,7 @@ class SettingsReader {
 };
 
 Json tree_of(const Header& header) {
-  Json tree{{"sheet", header.sheet}, {"mode", mode_name(header.mode)}, {"names", header.names}};
+  Json tree{{"sheet", header.sheet}, {"mode", enum_name(header.mode)}, {"names", header.names}};
   Json rules = Json::object();
   for (const auto& [rule, value] : header.rules) rules[rule] = value;
   tree["rules"] = rules;
@@ -211,16 +211,6 @@ Json tree_of(const Header& header) {
 }
 
 }  // namespace
-
-const char* theme_name(ThemeId theme) {
-  return kThemes[static_cast<std::size_t>(theme)];
-}
-
-std::optional<ThemeId> theme_named(std::string_view name) {
-  for (std::size_t i = 0; i < kThemes.size(); ++i)
-    if (name == kThemes[i]) return static_cast<ThemeId>(i);
-  return std::nullopt;
-}
 
 std::string settings_file(const std::string& data_folder) {
   return data_folder + "/settings.json";
@@ -235,7 +225,7 @@ SettingsRead settings_of(std::string_view text) {
 }
 
 std::string settings_text(const Settings& settings) {
-  Json tree{{"language", settings.language},    {"theme", theme_name(settings.theme)},
+  Json tree{{"language", settings.language},    {"theme", enum_name(settings.theme)},
             {"text-size", settings.text_size},  {"left-handed", settings.left_handed},
             {"reduced-motion", settings.still}, {"hide-scores", settings.hide_scores},
             {"names", settings.names},          {"open-game", settings.open_game}};

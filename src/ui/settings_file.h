@@ -34,7 +34,4 @@ std::string set_aside(const SettingsRead& read, const std::string& file, const C
 SettingsRead settings_of(std::string_view text);
 std::string settings_text(const Settings& settings);
 
-const char* theme_name(ThemeId theme);
-std::optional<ThemeId> theme_named(std::string_view name);
-
 }  // namespace fox::ui

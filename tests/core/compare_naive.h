@@ -85,7 +85,7 @@ class Pads {
 
 inline void table_agrees(const Rules& rules, const State& state, const naive::Game& other, Pads& pads) {
   pads.agree(rules, state, other);
-  SAME(phase_name(state.phase) == other.phase());
+  SAME(fox::enum_name(state.phase) == other.phase());
   SAME((state.phase == Phase::over) == other.over());
   SAME(int{state.round} == other.round());
   if (state.phase == Phase::over) {

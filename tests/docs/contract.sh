@@ -22,17 +22,15 @@ names() {
 }
 quoted() { grep -oP '"\K[a-z][a-z-]*(?=[ "])' | sort -u; }
 
-grep -oP '\{"\K[a-z]+(?=", LineKind::)' src/game/clever_read.cpp src/game/wizard_read.cpp -h | sort -u | names 20 verb
-printf 'round\ncard\n' | names 2 verb
+tools/enumerators LineKind | names 22 verb
 grep -ohP '(add_subcommand|with_record|part|with_files\(part|with_games\(part)\(\s*"\K[a-z-]+' src/cli/main.cpp \
   src/cli/games_command.cpp | sort -u | names 20 command
 { grep -oP 'command == "\K[a-z]+' src/cli/protocol.cpp && sed -n '/bool known(/,/^  }/p' src/cli/protocol.cpp | quoted; } |
   sort -u | names 15 "command of the protocol"
-{ sed -n '/^std::string phase_name/,/^}/p' src/game/clever_write.cpp && sed -n '/^const char\* phase_name(/,/^}/p' src/game/wizard_json.cpp; } |
-  quoted | names 12 phase
+tools/enumerators Phase | names 12 phase
 sed -n '/^std::string write_event/,/^}/p' src/game/clever_write.cpp src/game/wizard_text.cpp | quoted | names 14 event
 grep -ohP '^\[switches\.\K[a-z-]+' sheets/*.toml | sort -u | names 8 "house rule"
 sed -n '/^\[cards\]/,/^$/p' sheets/wizard-wuerfelspiel.toml | grep -oP '^[a-z-]+(?= =)' | names 9 "magic card"
-grep -oP 'names\[\] = \{\K"table", "sheet", "paper"' src/game/header.cpp | tr -d '",' | tr ' ' '\n' | names 3 mode
+tools/enumerators Mode | names 3 mode
 grep -oP '(key [!=]=|trimmed.substr\(0, 6\) ==) "\K[a-z]+' src/game/record.cpp | sort -u | names 4 "line of a header"
 exit $failed

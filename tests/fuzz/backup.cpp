@@ -80,7 +80,7 @@ Entry act_of(Bytes& bytes, fox::Game* game) {
     if (!entry.text.empty() && entry.text.back() == '*') entry.text = "1 roll w3 y4 b2 g6 o1 p5";
     game->submit(entry.text);
   } else {
-    entry.act = static_cast<Act>(kind % kActs);
+    entry.act = static_cast<Act>(kind % fox::enum_size<Act>);
     if (kind % 3 == 0) entry.text = bytes.text(120);
   }
   return entry;

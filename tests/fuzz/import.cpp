@@ -19,7 +19,7 @@ using namespace fox::store;
 std::string told(const std::vector<Entry>& log) {
   std::string all;
   for (std::size_t i = 1; i < log.size(); ++i)
-    all += std::string(act_name(log[i].act)) + " " + log[i].text + "\n";
+    all += std::string(fox::enum_name(log[i].act)) + " " + log[i].text + "\n";
   return all;
 }
 

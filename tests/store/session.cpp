@@ -82,7 +82,7 @@ TEST_CASE("undo and redo are entries; nothing that was entered is ever gone from
     session->save();
     std::string acts;
     for (const auto& entry : stored(store, session->id()).entries)
-      acts += std::string(act_name(entry.act)) + " ";
+      acts += std::string(fox::enum_name(entry.act)) + " ";
     CHECK(acts == "begin line line undo line ");
     CHECK(session->undo());
     CHECK(session->undo());

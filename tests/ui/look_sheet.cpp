@@ -4,7 +4,6 @@
 
 #include "catch.h"
 #include "core/play.h"
-#include "sheets/clever_names.h"
 #include "ui/frame/stage.h"
 #include "ui/look/sheet_view.h"
 #include "ui/look/theme.h"
@@ -95,7 +94,7 @@ TEST_CASE("every cell and track of a sheet answers under its name, on the page a
         }
       for (std::size_t t = 0; t < clever::kActions; ++t) {
         if (sheet.tracks[t].fields == 0) continue;
-        table.tap("track." + clever_actions()[t]);
+        table.tap("track." + enum_names<clever::Action>()[t]);
         CHECK(table.scene.track == static_cast<clever::Action>(t));
       }
     }

@@ -4,11 +4,13 @@
 
 #include <cstdint>
 
+#include "core/named_enum.h"
+
 namespace fox::clever {
 
 // The four actions of the family. A sheet has a track for those it prints.
-enum class Action : std::uint8_t { reroll, back, plus1, number };
-inline constexpr int kActions = 4;
+FOX_NAMED_ENUM(Action, reroll, back, plus1, number)
+inline constexpr int kActions = enum_size<Action>;
 
 inline constexpr int kMaxPlayers = 4;
 inline constexpr int kMaxDice = 6;

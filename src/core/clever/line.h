@@ -9,37 +9,22 @@
 
 namespace fox::clever {
 
-enum class LineKind : std::uint8_t {
-  roll,
-  reroll,
-  take,
-  forfeit,
-  decline,
-  back,
-  serve,
-  extra,
-  bonus,
-  done,  // table mode
-  use,
-  spend,
-  round,  // sheet mode
-  mark,
-  crossed,
-  circled,
-  clear,  // paper mode
-};
+// Its name is the verb of the line in a record.
+FOX_NAMED_ENUM(LineKind, roll, reroll, take, forfeit, decline, back, serve, extra, bonus, done,  // table mode
+               use, spend, round,                                                                // sheet mode
+               mark, crossed, circled, clear)                                                    // paper mode
 
-inline constexpr std::size_t kLineKinds = 17;
+inline constexpr std::size_t kLineKinds = enum_size<LineKind>;
 
 // The widest lists seen in millions of hunted positions stay below a tenth of this.
 inline constexpr std::size_t kMaxLinesListed = 8192;
 
 // How a mark was chosen where a field offers two.
-enum class Choice : std::uint8_t { none, bonus, points, circle };
+FOX_NAMED_ENUM(Choice, none, bonus, points, circle)
 
 // Where the used die lies, and in which role it is used (sheet mode).
 enum class From : std::uint8_t { unsaid, field1, field2, field3, platter };
-enum class Role : std::uint8_t { active, passive, extra };
+FOX_NAMED_ENUM(Role, active, passive, extra)
 
 // The order of the members is chosen for speed: what differs between the marks of one list lies side by side.
 struct Line {

@@ -7,16 +7,14 @@
 namespace fox::clever {
 
 struct Goal {
-  enum class Where : std::uint8_t { cell, line, track };
-  enum class Now : std::uint8_t { earned, open, out };
+  FOX_NAMED_MEMBER_ENUM(Where, cell, line, track)
+  FOX_NAMED_MEMBER_ENUM(Now, earned, open, out)
   // What stands in the way.
-  enum class Bar : std::uint8_t {
-    none,
-    over,      // the game has ended
-    passed,    // a field it needs was skipped
-    given_up,  // its field was filled without it
-    too_few    // more circles are needed than anything can still give
-  };
+  FOX_NAMED_MEMBER_ENUM(Bar, none,
+                        over,      // the game has ended
+                        passed,    // a field it needs was skipped
+                        given_up,  // its field was filled without it
+                        too_few)   // more circles are needed than anything can still give
 
   Where where = Where::cell;
   Now now = Now::open;

@@ -54,12 +54,12 @@ struct LineDef {
   Box gain_place;
 };
 
-enum class AreaKind : std::uint8_t { grid, circled_grid, row, two_way_row, skipping_row, choice_row };
+FOX_NAMED_ENUM(AreaKind, grid, circled_grid, row, two_way_row, skipping_row, choice_row)
 
 // What a row asks of the next number.
-enum class Accept : std::uint8_t { any, at_least, rising, not_above };
+FOX_NAMED_ENUM(Accept, any, at_least, rising, not_above)
 
-enum class Points : std::uint8_t { columns, by_count, by_row_count, sum, pairs, outermost };
+FOX_NAMED_ENUM(Points, columns, by_count, by_row_count, sum, pairs, outermost)
 
 struct AreaDef {
   std::string id;
@@ -106,18 +106,18 @@ struct BonusDef {
 
 // House rules: the code knows effects, the sheet file names the switch and its values, the first is the
 // default.
-enum class Effect : std::uint8_t {
-  solo_fallback,    // on: alone, the three other dice open up when no die of the platter can be used
-  chain_leftovers,  // all: a chain on the third pick covers what is cleared to the platter as well
-  fox_floor,        // zero: foxes never count below nothing
-  roll_row_bonus,   // grey: a bonus marks grey cells only where rows go by rolls
-  sum_bonus,        // any-fitting: a bonus needs no joker's face where numbers are sums
-  start_again,      // on: a two-way row may repeat its start number
-  forfeit_useless,  // on: a roll may be let go only where none of its dice has a mark
-  number_usable,    // on: an unused any-number action makes a die of the platter usable
-  companion_bonus,  // with companions: a bonus has companions, too
-};
-inline constexpr int kEffects = 9;
+FOX_NAMED_ENUM(
+    Effect,
+    solo_fallback,    // on: alone, the three other dice open up when no die of the platter can be used
+    chain_leftovers,  // all: a chain on the third pick covers what is cleared to the platter as well
+    fox_floor,        // zero: foxes never count below nothing
+    roll_row_bonus,   // grey: a bonus marks grey cells only where rows go by rolls
+    sum_bonus,        // any-fitting: a bonus needs no joker's face where numbers are sums
+    start_again,      // on: a two-way row may repeat its start number
+    forfeit_useless,  // on: a roll may be let go only where none of its dice has a mark
+    number_usable,    // on: an unused any-number action makes a die of the platter usable
+    companion_bonus)  // with companions: a bonus has companions, too
+inline constexpr std::size_t kEffects = enum_size<Effect>;
 
 struct SwitchDef {
   std::string id;

@@ -7,12 +7,13 @@
 #include <cstdint>
 
 #include "core/clever/limits.h"
+#include "core/mode.h"
 
 namespace fox::clever {
 
-enum class Mode : std::uint8_t { table, sheet, paper };
+using fox::Mode;
 
-enum class Phase : std::uint8_t { roll, pick, serve, turn_end, sheet, paper, over };
+FOX_NAMED_ENUM(Phase, roll, pick, serve, turn_end, sheet, paper, over)
 
 // A byte a die; two spare ones make them one machine word.
 using Faces = std::array<std::uint8_t, 8>;

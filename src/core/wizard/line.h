@@ -11,19 +11,9 @@
 
 namespace fox::wizard {
 
-enum class LineKind : std::uint8_t {
-  card,
-  turn,
-  predict,
-  pass,
-  strike,
-  keep,
-  wizards,
-  roll,
-  stop,  // a game
-  mark,
-  clear,  // a finished sheet
-};
+// Its name is the verb of the line in a record.
+FOX_NAMED_ENUM(LineKind, card, turn, predict, pass, strike, keep, wizards, roll, stop,  // a game
+               mark, clear)                                                             // a finished sheet
 
 inline constexpr std::int8_t kUnsaid = -1;
 

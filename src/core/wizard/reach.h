@@ -9,8 +9,8 @@
 namespace fox::wizard {
 
 struct Goal {
-  enum class Now : std::uint8_t { earned, open, out };
-  enum class Bar : std::uint8_t { none, over, too_few };
+  FOX_NAMED_MEMBER_ENUM(Now, earned, open, out)
+  FOX_NAMED_MEMBER_ENUM(Bar, none, over, too_few)
 
   int jesters = 0;  // the field for so many jesters; 0: the bonus
   Now now = Now::open;

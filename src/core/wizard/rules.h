@@ -4,12 +4,13 @@
 
 #include <cstdint>
 
+#include "core/mode.h"
 #include "core/wizard/sheet.h"
 
 namespace fox::wizard {
 
 // Table and sheet mode speak the same lines here: the throws are a part of the scores either way.
-enum class Mode : std::uint8_t { table, sheet, paper };
+using fox::Mode;
 
 struct Rules {
   SheetDef sheet;

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "core/named_enum.h"
 #include "core/wizard/limits.h"
 
 namespace fox::wizard {
@@ -30,7 +31,7 @@ struct Pad {
   friend bool operator==(const Pad&, const Pad&) = default;
 };
 
-enum class Phase : std::uint8_t { card, turn, predict, strike, wizards, roll, stop, over, paper };
+FOX_NAMED_ENUM(Phase, card, turn, predict, strike, wizards, roll, stop, over, paper)
 
 // The prediction of this round.
 struct Prediction {

@@ -48,12 +48,6 @@ std::optional<std::string_view> take_line(std::string_view& rest, std::string_vi
   return value;
 }
 
-std::optional<RecordMode> mode_of(std::string_view name) {
-  for (const auto mode : {RecordMode::table, RecordMode::sheet, RecordMode::paper})
-    if (name == mode_name(mode)) return mode;
-  return std::nullopt;
-}
-
 // Only what write_header() writes; records of other hands are read by game/record.h.
 std::optional<Header> read_header(std::string_view rest) {
   Header header;
@@ -62,7 +56,7 @@ std::optional<Header> read_header(std::string_view rest) {
     if (const auto sheet = take_line(rest, "sheet ")) {
       header.sheet = *sheet;
     } else if (const auto mode = take_line(rest, "mode ")) {
-      const auto found = mode_of(*mode);
+      const auto found = enum_named<RecordMode>(*mode);
       if (!found) return std::nullopt;
       header.mode = *found;
     } else if (const auto date = take_line(rest, "date ")) {
@@ -83,11 +77,6 @@ std::optional<Header> read_header(std::string_view rest) {
 }
 
 }  // namespace
-
-const char* act_name(Act act) {
-  static const char* const names[] = {"begin", "line", "undo", "redo", "correct", "finish"};
-  return names[static_cast<int>(act)];
-}
 
 Digest chained(const Digest& before, std::size_t number, const Entry& entry) {
   return Hasher()

@@ -18,16 +18,14 @@ namespace fox::store {
 using GameId = std::int64_t;  // from 1; 0: not stored yet
 using Digest = std::array<std::uint8_t, 16>;
 
-enum class Act : std::uint8_t {
-  begin,    // always the first entry: who plays what
-  line,     // a line of the record
-  undo,     // takes the last line in force back
-  redo,     // brings back what was taken back last
-  correct,  // unlocks a finished game
-  finish,   // locks a game
-};
-inline constexpr int kActs = 6;
-const char* act_name(Act act);
+// A number of them stands in the files: new ones go to the end.
+FOX_NAMED_ENUM(Act,
+               begin,    // always the first entry: who plays what
+               line,     // a line of the record
+               undo,     // takes the last line in force back
+               redo,     // brings back what was taken back last
+               correct,  // unlocks a finished game
+               finish)   // locks a game
 
 struct Entry {
   Act act = Act::line;

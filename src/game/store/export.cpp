@@ -80,7 +80,7 @@ std::string record_of(const std::vector<Entry>& entries, bool everything) {
     else if (everything && entries[i].act == Act::line)
       text += "# undone: " + entries[i].text + "\n";
     else if (everything)
-      text += std::string("# ") + act_name(entries[i].act) + "\n";
+      text += std::string("# ") + enum_name(entries[i].act) + "\n";
   }
   return text;
 }
@@ -92,7 +92,7 @@ json json_of(const StoredGame& game) {
     players.push_back(seat_json(game, seat));
   for (std::size_t i = 1; i < game.entries.size(); ++i) {
     const Entry& entry = game.entries[i];
-    json one = {{"act", act_name(entry.act)}, {"at", utc_text(entry.at)}, {"digest", hex(entry.digest)}};
+    json one = {{"act", enum_name(entry.act)}, {"at", utc_text(entry.at)}, {"digest", hex(entry.digest)}};
     if (entry.act == Act::line) one["line"] = entry.text;
     log.push_back(std::move(one));
   }
@@ -102,7 +102,7 @@ json json_of(const StoredGame& game) {
           {"sheet", row.begin.header.sheet},
           {"sheet_digest", row.begin.sheet_digest},
           {"program", row.begin.program},
-          {"mode", mode_name(row.begin.header.mode)},
+          {"mode", enum_name(row.begin.header.mode)},
           {"rules", rules},
           {"created", utc_text(row.created)},
           {"updated", utc_text(row.updated)},
@@ -151,7 +151,7 @@ std::string csv_of(const std::vector<StoredGame>& games) {
       const bool counted = seat < game.tally.size();
       const SeatTally tally = counted ? game.tally[seat] : SeatTally{};
       text += std::to_string(game.row.id) + "," + field(game.row.begin.uid) + "," +
-              utc_text(game.row.created) + "," + field(header.sheet) + "," + mode_name(header.mode) + "," +
+              utc_text(game.row.created) + "," + field(header.sheet) + "," + enum_name(header.mode) + "," +
               std::to_string(header.names.size()) + "," + (game.row.finished ? "1," : "0,") +
               std::to_string(seat + 1) + "," + field(header.names[seat]) + "," +
               number_or_empty(tally.total, counted) + "," + number_or_empty(tally.rank, counted) + "," +

@@ -25,7 +25,8 @@ void take_entry(const Record& record, Finds& finds) {
     return;
   for (std::size_t i = 0; i < 4; ++i)
     if (values[i].kind != Value::Kind::number) return;
-  if (values[1].number < 0 || values[2].number < 0 || values[2].number >= kActs) return;
+  if (values[1].number < 0 || values[2].number < 0 || values[2].number >= std::int64_t{enum_size<Act>})
+    return;
   Entry entry{static_cast<Act>(values[2].number), values[3].number, values[4].bytes, values[5].digest()};
   finds.log[values[0].number][static_cast<std::size_t>(values[1].number)].push_back(std::move(entry));
 }

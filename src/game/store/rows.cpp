@@ -40,7 +40,7 @@ GameRow row_of(const Query& query) {
   if (begin) row.begin = std::move(*begin);
   const Header& header = row.begin.header;
   row.sound = row.sound && seal(row) == query.digest(11) && row.begin.uid == query.text(12) &&
-              header.sheet == query.text(13) && mode_name(header.mode) == query.text(14) &&
+              header.sheet == query.text(13) && enum_name(header.mode) == query.text(14) &&
               static_cast<std::int64_t>(header.names.size()) == query.number(15);
   return row;
 }
@@ -59,7 +59,7 @@ void insert_row(Database& database, const GameRow& row, std::int64_t order) {
     query.bind(static_cast<std::int64_t>(row.entries)).bind(row.head).bind(std::int64_t{row.finished});
     query.bind(std::int64_t{row.binned}).bind(row.round).bind(totals).bind(seal(row));
     query.bind(header.sheet)
-        .bind(mode_name(header.mode))
+        .bind(enum_name(header.mode))
         .bind(static_cast<std::int64_t>(header.names.size()));
     query.done();
   }
@@ -214,7 +214,7 @@ std::optional<StoredGame> read_game(Database& database, GameId id) {
     const bool next = query.number(0) == static_cast<std::int64_t>(game.entries.size());
     // What lies behind a gap, or is no act of ours, is damage; an entry whose digest cannot fit says so.
     Entry entry{static_cast<Act>(act), query.number(2), query.text(3), query.digest(4)};
-    if (!next || act < 0 || act >= kActs) entry = {};
+    if (!next || act < 0 || act >= std::int64_t{enum_size<Act>}) entry = {};
     game.entries.push_back(std::move(entry));
     if (!next) break;
   }

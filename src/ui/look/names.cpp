@@ -2,8 +2,6 @@
 
 #include <cctype>
 
-#include "sheets/clever_names.h"
-
 namespace fox::ui {
 
 using clever::SheetDef;
@@ -54,12 +52,7 @@ std::string bonus_name(const Catalogue& words, const SheetDef& def, int bonus) {
 }
 
 std::string action_name(const Catalogue& words, clever::Action action) {
-  return words.text("actions", at(clever_actions(), static_cast<int>(action)));
-}
-
-std::string rule_of(clever::Action action) {
-  static constexpr const char* ids[] = {"reroll", "dice-back", "extra-die", "any-number"};
-  return ids[static_cast<std::size_t>(action)];
+  return words.text("actions", enum_name(action));
 }
 
 Sign sign_of(clever::Action action) {

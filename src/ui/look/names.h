@@ -24,7 +24,6 @@ std::string area_name(const Catalogue& words, const clever::SheetDef& def, int a
 std::string bonus_name(const Catalogue& words, const clever::SheetDef& def, int bonus);
 std::string action_name(const Catalogue& words, clever::Action action);
 // The id of the rule of what an action does.
-std::string rule_of(clever::Action action);
 
 Sign sign_of(clever::Action action);
 

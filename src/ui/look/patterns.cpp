@@ -2,6 +2,7 @@
 #include <cmath>
 #include <vector>
 
+#include "core/pattern.h"
 #include "ui/look/signs.h"
 
 namespace fox::ui {
@@ -45,49 +46,53 @@ struct Brush {
   }
 };
 
-void draw_on(Canvas& canvas, const Rect& rect, std::string_view pattern, Color ink, float unit) {
+void draw_on(Canvas& canvas, const Rect& rect, Pattern pattern, Color ink, float unit) {
   const Brush brush{canvas, rect, ink, unit};
   const auto rows = [&](float pitch, auto&& at) {
     for (float y = rect.y + pitch * unit / 2; y < rect.bottom() + pitch * unit / 2; y += pitch * unit) at(y);
   };
-  if (pattern == "dots") {
-    brush.grid(10, 10, true, [&](Point p) { canvas.disc(p, 1.9f * unit, ink); });
-  } else if (pattern == "waves") {
-    rows(8, [&](float y) { brush.wave(y, 12 * unit, 1.7f * unit, 2, true); });
-  } else if (pattern == "diagonals") {
-    brush.slopes(8 * 1.414f, 2.4f, 1);
-  } else if (pattern == "zigzag") {
-    rows(10, [&](float y) { brush.wave(y, 6 * unit, 2.6f * unit, 2, false); });
-  } else if (pattern == "low-zigzag") {
-    rows(9, [&](float y) { brush.wave(y, 7 * unit, 1.6f * unit, 2, false); });
-  } else if (pattern == "lattice") {
-    brush.slopes(11 * 1.414f, 1.5f, 1);
-    brush.slopes(11 * 1.414f, 1.5f, -1);
-  } else if (pattern == "upright") {
-    for (float x = rect.x + 3 * unit; x < rect.right(); x += 6 * unit)
-      canvas.line({x, rect.y - unit}, {x, rect.bottom() + unit}, ink, 1.8f * unit);
-  } else if (pattern == "pluses") {
-    brush.grid(11, 11, true, [&](Point p) {
-      const float arm = 2.4f * unit;
-      canvas.fill({p.x - arm, p.y - .9f * unit, 2 * arm, 1.8f * unit}, ink);
-      canvas.fill({p.x - .9f * unit, p.y - arm, 1.8f * unit, arm - .9f * unit}, ink);
-      canvas.fill({p.x - .9f * unit, p.y + .9f * unit, 1.8f * unit, arm - .9f * unit}, ink);
-    });
-  } else if (pattern == "rings") {
-    brush.grid(12, 10, true, [&](Point p) { canvas.ring(p, 3 * unit, ink, 1.6f * unit); });
-  } else if (pattern == "dashes") {
-    brush.grid(18, 7, true, [&](Point p) {
-      canvas.line(p - Point{5.5f * unit, 0}, p + Point{5.5f * unit, 0}, ink, 1.6f * unit);
-    });
+  switch (pattern) {
+    case Pattern::dots:
+      return brush.grid(10, 10, true, [&](Point p) { canvas.disc(p, 1.9f * unit, ink); });
+    case Pattern::waves:
+      return rows(8, [&](float y) { brush.wave(y, 12 * unit, 1.7f * unit, 2, true); });
+    case Pattern::diagonals:
+      return brush.slopes(8 * 1.414f, 2.4f, 1);
+    case Pattern::zigzag:
+      return rows(10, [&](float y) { brush.wave(y, 6 * unit, 2.6f * unit, 2, false); });
+    case Pattern::low_zigzag:
+      return rows(9, [&](float y) { brush.wave(y, 7 * unit, 1.6f * unit, 2, false); });
+    case Pattern::lattice:
+      brush.slopes(11 * 1.414f, 1.5f, 1);
+      return brush.slopes(11 * 1.414f, 1.5f, -1);
+    case Pattern::upright:
+      for (float x = rect.x + 3 * unit; x < rect.right(); x += 6 * unit)
+        canvas.line({x, rect.y - unit}, {x, rect.bottom() + unit}, ink, 1.8f * unit);
+      return;
+    case Pattern::pluses:
+      return brush.grid(11, 11, true, [&](Point p) {
+        const float arm = 2.4f * unit;
+        canvas.fill({p.x - arm, p.y - .9f * unit, 2 * arm, 1.8f * unit}, ink);
+        canvas.fill({p.x - .9f * unit, p.y - arm, 1.8f * unit, arm - .9f * unit}, ink);
+        canvas.fill({p.x - .9f * unit, p.y + .9f * unit, 1.8f * unit, arm - .9f * unit}, ink);
+      });
+    case Pattern::rings:
+      return brush.grid(12, 10, true, [&](Point p) { canvas.ring(p, 3 * unit, ink, 1.6f * unit); });
+    case Pattern::dashes:
+      return brush.grid(18, 7, true, [&](Point p) {
+        canvas.line(p - Point{5.5f * unit, 0}, p + Point{5.5f * unit, 0}, ink, 1.6f * unit);
+      });
   }
 }
 
 }  // namespace
 
-void draw_pattern(Canvas& canvas, const Rect& rect, std::string_view pattern, Color ink, float unit) {
+void draw_pattern(Canvas& canvas, const Rect& rect, std::string_view name, Color ink, float unit) {
+  const auto pattern = enum_named<Pattern>(name);
+  if (!pattern) return;
   canvas.push_clip(rect);
-  canvas.stamp(StampKey("pattern", pattern, rect.w, rect.h, unit, ink), {rect.x, rect.y}, [&] {
-    draw_on(canvas, {0, 0, rect.w, rect.h}, pattern, ink, unit);
+  canvas.stamp(StampKey("pattern", name, rect.w, rect.h, unit, ink), {rect.x, rect.y}, [&] {
+    draw_on(canvas, {0, 0, rect.w, rect.h}, *pattern, ink, unit);
   });
   canvas.pop_clip();
 }

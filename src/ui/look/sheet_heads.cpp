@@ -2,7 +2,6 @@
 // actions.
 #include <algorithm>
 
-#include "sheets/clever_names.h"
 #include "ui/look/names.h"
 #include "ui/look/sheet_paint.h"
 
@@ -108,7 +107,7 @@ void paint_track(const SheetPaint& paint, Action action) {
   Rect room = track;
   room.cut_left(paint.u(50));
   const Rect end = room.cut_right(paint.u(def.end.given() ? 48.f : 12.f));
-  const std::string id = "track." + clever_actions()[t];
+  const std::string id = "track." + enum_names<clever::Action>()[t];
   for (int f = 0; f < def.fields; ++f) {
     const Rect column = room.column(f, def.fields, 0);
     const float d = std::min(paint.u(30), column.w * .86f);

@@ -5,7 +5,6 @@
 
 #include "core/clever/areas/kinds.h"
 #include "core/clever/score.h"
-#include "sheets/clever_names.h"
 #include "ui/look/names.h"
 #include "ui/look/sheet_paint.h"
 
@@ -61,7 +60,7 @@ void register_targets(const SheetPaint& paint, SheetTap& tap) {
   Ui& ui = paint.ui;
   for (std::size_t t = 0; t < clever::kActions; ++t) {
     if (paint.def.tracks[t].fields == 0) continue;
-    const std::string name = "track." + clever_actions()[t];
+    const std::string name = "track." + enum_names<clever::Action>()[t];
     const Rect rect = paint.plan.tracks[t].inset(0, -ui.dp(2.4F));
     if (!paint.look.tappable || !paint.look.uses_actions)
       paint.opens_rule(name, rect);

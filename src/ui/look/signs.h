@@ -57,7 +57,7 @@ void draw_pill(Canvas& canvas, const Theme& theme, const Rect& rect, Color key, 
 void draw_free_mark(Canvas& canvas, const Theme& theme, const Rect& rect, bool turned_round,
                     std::string_view what = "?");
 // An area's pattern in a clip of its own, so that colour is never alone; by its name in the sheet file.
-void draw_pattern(Canvas& canvas, const Rect& rect, std::string_view pattern, Color ink, float unit);
+void draw_pattern(Canvas& canvas, const Rect& rect, std::string_view name, Color ink, float unit);
 
 struct DieLook {
   Color key;

@@ -5,11 +5,12 @@
 #include <string_view>
 #include <vector>
 
+#include "core/named_enum.h"
 #include "ui/frame/color.h"
 
 namespace fox::ui {
 
-enum class ThemeId : unsigned char { paper, light, dark };
+FOX_NAMED_ENUM(ThemeId, paper, light, dark)
 
 struct Theme {
   ThemeId id = ThemeId::paper;

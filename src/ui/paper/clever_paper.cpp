@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/clever/areas/kinds.h"
-#include "sheets/clever_names.h"
 #include "ui/clever_on_screen.h"
 #include "ui/ends/share.h"
 #include "ui/look/names.h"
@@ -48,7 +47,7 @@ std::string CleverPaper::total(int seat) const {
 }
 
 std::string CleverPaper::name_of(const Spot& spot) const {
-  if (on_track(spot)) return "track." + clever_actions()[spot.area];
+  if (on_track(spot)) return "track." + enum_names<clever::Action>()[spot.area];
   const auto& area = match_.def().areas[spot.area];
   return "cell." + area.id + "." + area.cells[spot.cell].name;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "core/clever/rule_of.h"
 #include "ui/look/names.h"
 
 namespace fox::ui {
@@ -320,7 +321,7 @@ Hands::Move Hands::tap_action(Action action, double now, const Catalogue& words)
   hush();
   Move move = act(action, now, words);
   // Behind a no stands what the action does, too.
-  const std::string rule = words.text("rules", rule_of(action));
+  const std::string rule = words.text("rules", std::string(rule_of(action)));
   if (said_.line && said_.grounds.rule.find(rule) == std::string::npos) said_.grounds.rule += " " + rule;
   return move;
 }

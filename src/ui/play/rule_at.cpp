@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "core/clever/readings.h"
-#include "sheets/clever_names.h"
+#include "core/clever/rule_of.h"
 #include "ui/clever_on_screen.h"
 #include "ui/look/names.h"
 #include "ui/table/command.h"
@@ -73,7 +73,7 @@ class RulesThere {
     }
     if (gain.kind == Gain::Kind::action) {
       const auto action = static_cast<clever::Action>(gain.index);
-      rule(rule_of(action));
+      rule(std::string(rule_of(action)));
       rule("actions");
       return action_name(words_, action);
     }
@@ -126,8 +126,7 @@ RuleWords rule_at(const TypedGame<clever::Codec>& game, std::string_view place, 
     title = words.text("referee", "round-is", {{"round", std::string(which)}});
     if (round < def.gifts.size() && def.gifts[round].given()) title += ": " + there.gain(def.gifts[round]);
   } else if (kind == "track") {
-    const auto& actions = clever_actions();
-    const auto action = std::find(actions.begin(), actions.end(), which) - actions.begin();
+    const auto action = enum_named<clever::Action>(which).value();
     title = there.gain({Gain::Kind::action, static_cast<std::uint8_t>(action)});
   } else {
     const auto area =

@@ -107,12 +107,12 @@ class SettingsScreen {
 
     heading(inside, "look");
     const Rect themes = inside.cut_top(touch(ui_, kTile), dp(18));
-    constexpr std::array<ThemeId, 3> all{ThemeId::paper, ThemeId::light, ThemeId::dark};
+    const auto& all = enum_names<ThemeId>();
     for (std::size_t i = 0; i < all.size(); ++i) {
-      const std::string name = theme_name(all[i]);
-      if (choice(themes.column(static_cast<int>(i), 3, dp(kGap)), "theme." + name, ui_.say("theme-" + name),
-                 settings_.theme == all[i]))
-        settings_.theme = all[i];
+      const auto theme = static_cast<ThemeId>(i);
+      const Rect rect = themes.column(static_cast<int>(i), static_cast<int>(all.size()), dp(kGap));
+      if (choice(rect, "theme." + all[i], ui_.say("theme-" + all[i]), settings_.theme == theme))
+        settings_.theme = theme;
     }
 
     heading(inside, "text-size");

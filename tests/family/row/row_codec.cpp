@@ -11,7 +11,7 @@ using nlohmann::json;
 
 std::variant<Rules, Refused> Codec::rules(const SheetDef& def, const Header& header) {
   if (header.mode != RecordMode::table)
-    return Refused{refuse(ReadReason::mode_unknown), mode_name(header.mode)};
+    return Refused{refuse(ReadReason::mode_unknown), enum_name(header.mode)};
   const auto players = static_cast<int>(header.names.size());
   if (players >= def.min_players && players <= def.max_players) return Rules{def, players};
   Refused refused{refuse(ReadReason::players_number), ""};
