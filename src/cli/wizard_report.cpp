@@ -7,22 +7,25 @@
 #include "core/wizard/audit.h"
 #include "core/wizard/readings.h"
 #include "core/wizard/reasons.h"
+#include "core/wizard/switches.h"
 #include "game/words.h"
+#include "sheets/switch_words.h"
 
 namespace fox::cli {
 
 using nlohmann::json;
 
 json details(const wizard::SheetDef& sheet) {
-  json areas = json::array(), dice = json::array(), rules = json::array(), targets = json::array();
+  json areas = json::array(), dice = json::array(), rules = json::array();
   for (const auto& colour : sheet.colours) areas.push_back(colour.id);
   for (const auto& face : sheet.colours) dice.push_back(die_details(face.id, face.letter, face.color));
   for (const auto& face : {sheet.wizard, sheet.jester})
     dice.push_back(die_details(face.id, face.letter, face.color));
-  for (const int target : sheet.targets) targets.push_back(std::to_string(target));
-  rules.push_back({{"name", "target"}, {"values", targets}, {"default", targets.front()}});
-  rules.push_back({{"name", "magic-cards"}, {"values", {"off", "on"}}, {"default", "off"}});
-  rules.push_back({{"name", "first-seer"}, {"values", {"S"}}, {"default", "1"}});
+  for (const Switch& rule : wizard::switches_of(sheet, sheet.max_players)) {
+    // Of seats one letter stands for those that there are in a game.
+    const json values = rule.kind == Switch::Kind::seat ? json{"S"} : json(rule.values);
+    rules.push_back({{"name", rule.id}, {"values", values}, {"default", rule.values.front()}});
+  }
   return {{"areas", areas},
           {"dice", dice},
           {"rules", rules},
@@ -44,6 +47,12 @@ void ask_for_sheet(Asked& asked, const wizard::SheetDef& sheet) {
     asked.id("rules", effect.rule);
   }
   for (const auto& rule : sheet.rules) asked.id("rules", rule);
+  for (const Switch& one : wizard::switches_of(sheet, sheet.max_players)) {
+    if (one.kind != Switch::Kind::option) continue;
+    for (const std::string& value : one.values)
+      for (const std::string& key : {value_key(one, value), value_more_key(one, value)})
+        asked.id("switches", key);
+  }
 }
 
 namespace {

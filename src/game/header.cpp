@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/wizard/switches.h"
 #include "game/words.h"
 
 namespace fox {
@@ -21,7 +22,7 @@ Header next_game(const Header& header) {
   // Who began is a rule of its own on some sheets; the next game says it by the order of the seats.
   std::size_t began = 1;
   std::erase_if(next.rules, [&](const auto& rule) {
-    if (rule.first != "first-seer") return false;
+    if (!wizard::says_who_begins(rule.first)) return false;
     began = static_cast<std::size_t>(std::max(1, read_number(rule.second, 9)));
     return true;
   });

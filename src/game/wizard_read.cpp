@@ -1,5 +1,6 @@
 #include "game/wizard_read.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "core/wizard/reasons.h"
+#include "core/wizard/switches.h"
 #include "game/read_reasons.h"
 #include "game/words.h"
 
@@ -240,30 +242,17 @@ Read read_line(const Rules& rules, const State& /*state*/, std::string_view text
 }
 
 std::optional<Refusal> set_switch(Rules& rules, std::string_view name, std::string_view value) {
-  const auto wanted = number(value);
-  if (name == "target") {
-    for (const int target : rules.sheet.targets)
-      if (wanted == target) {
-        rules.target = target;
-        return {};
-      }
-  } else if (name == "magic-cards") {
-    if (value == "on" || value == "off") {
-      // Cards can only be on where the sheet has any.
-      if (value == "off" || !rules.sheet.effects.empty()) {
-        rules.cards = value == "on";
-        return {};
-      }
-    }
-  } else if (name == "first-seer") {
-    if (wanted && *wanted >= 1 && *wanted <= rules.players) {
-      rules.first_seer = *wanted - 1;
-      return {};
-    }
-  } else {
-    return refuse(ReadReason::rule_unknown).number("at", 1);
-  }
-  return refuse(ReadReason::rule_value_unknown).number("at", 2);
+  const auto all = switches_of(rules.sheet, rules.players);
+  const auto one = std::find_if(all.begin(), all.end(), [&](const Switch& it) { return it.id == name; });
+  if (one == all.end()) return refuse(ReadReason::rule_unknown).number("at", 1);
+  // A number may have zeros in front.
+  const auto found = std::find_if(one->values.begin(), one->values.end(), [&](const std::string& it) {
+    return it == value || (one->numbers && number(it) == number(value));
+  });
+  if (found == one->values.end()) return refuse(ReadReason::rule_value_unknown).number("at", 2);
+  turn(rules, static_cast<std::size_t>(one - all.begin()),
+       static_cast<std::size_t>(found - one->values.begin()));
+  return {};
 }
 
 }  // namespace fox::wizard

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "core/wizard/switches.h"
+
 namespace fox::wizard {
 
 namespace {
@@ -162,11 +164,12 @@ std::string write_argument(const Rules& rules, const Argument& argument) {
 }
 
 std::vector<std::pair<std::string, std::string>> switches(const Rules& rules) {
-  std::vector<std::pair<std::string, std::string>> all;
-  if (rules.target != rules.sheet.targets.front()) all.emplace_back("target", std::to_string(rules.target));
-  if (rules.cards) all.emplace_back("magic-cards", "on");
-  if (rules.first_seer != 0) all.emplace_back("first-seer", std::to_string(rules.first_seer + 1));
-  return all;
+  std::vector<std::pair<std::string, std::string>> turned;
+  const auto all = switches_of(rules.sheet, rules.players);
+  for (std::size_t at = 0; at < all.size(); ++at)
+    if (const std::size_t value = value_of(rules, at); value != 0)
+      turned.emplace_back(all[at].id, all[at].values[value]);
+  return turned;
 }
 
 }  // namespace fox::wizard

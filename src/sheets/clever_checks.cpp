@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "core/clever/house_rules.h"
 #include "core/clever/sheet.h"
 #include "sheets/clever_names.h"
 #include "sheets/rule_names.h"
@@ -167,19 +168,10 @@ void check_track_ends(TableReader& top, const SheetDef& sheet) {
 }
 
 void check_switches(TableReader& top, const SheetDef& sheet) {
-  const auto any_area = [&](auto&& f) { return std::any_of(sheet.areas.begin(), sheet.areas.end(), f); };
   std::set<Effect> effects;
   for (const auto& def : sheet.switches) {
-    bool usable = true;
-    if (def.effect == Effect::chain_leftovers) usable = any_area([](const AreaDef& a) { return a.chain; });
-    if (def.effect == Effect::roll_row_bonus) usable = any_area([](const AreaDef& a) { return a.roll_rows; });
-    if (def.effect == Effect::companion_bonus)
-      usable = any_area([](const AreaDef& a) { return a.companions; });
-    if (def.effect == Effect::number_usable)
-      usable = sheet.tracks[static_cast<int>(clever::Action::number)].fields != 0;
-    if (def.effect == Effect::start_again || def.effect == Effect::sum_bonus)
-      usable = any_area([](const AreaDef& a) { return a.kind == AreaKind::two_way_row; });
-    if (!usable) top.problem("switches", "switch \"" + def.id + "\" has nothing to act on");
+    if (!has_use(def.effect, sheet))
+      top.problem("switches", "switch \"" + def.id + "\" has nothing to act on");
     if (!effects.insert(def.effect).second) top.problem("switches", "two switches have the same effect");
   }
 }

@@ -5,6 +5,7 @@
 
 #include "core/clever/areas/kinds.h"
 #include "core/clever/audit_parts.h"
+#include "core/clever/bonus_marks.h"
 #include "core/clever/marks.h"
 
 namespace fox::clever {
@@ -85,12 +86,11 @@ class Matching {
     if ((broken_[a] >> cell & 1) != 0) return true;
     const int low = bonus.low[t], high = bonus.high[t];
     if (low == 0) {
-      const bool grey = area.roll_rows && rules_.is_on(Effect::roll_row_bonus);
-      return !grey || (area.grey >> cell & 1) != 0;
+      return !marks_grey_only(rules_, area) || (area.grey >> cell & 1) != 0;
     }
     unsigned numbers = range(low, high);
     if (bonus.plus_joker[t])
-      numbers = rules_.is_on(Effect::sum_bonus) ? brought(area) : range(low + 1, high + kMaxFace);
+      numbers = adds_joker(rules_, bonus, t) ? range(low + 1, high + kMaxFace) : brought(area);
     numbers &= area.takes[static_cast<std::size_t>(cell)];
     if (!area.writes) return numbers != 0;
     bool any = false;
@@ -130,14 +130,14 @@ bool stays_open(const Rules& rules, const Pad& pad, const Bonus& bonus, std::siz
   const Area& area = rules.sheet.area[a];
   const Mask empty = area.all & ~pad.marked[a];
   const int low = bonus.low[t], high = bonus.high[t];
-  const bool any_number = low == 0 || (bonus.plus_joker[t] && rules.is_on(Effect::sum_bonus));
+  const bool any_number = low == 0 || (bonus.plus_joker[t] && !adds_joker(rules, bonus, t));
   // The joker's face cannot be known any more.
   if (empty == 0 || (bonus.plus_joker[t] && !any_number)) return false;
   const unsigned numbers = any_number ? ~0u : range(low, high);
   switch (area.kind) {
     case AreaKind::grid:
     case AreaKind::circled_grid: {
-      const bool grey = low == 0 && area.roll_rows && rules.is_on(Effect::roll_row_bonus);
+      const bool grey = low == 0 && marks_grey_only(rules, area);
       bool open = false;
       each_bit(grey ? empty & area.grey : empty,
                [&](int cell) { open = open || (numbers & area.takes[static_cast<std::size_t>(cell)]) != 0; });

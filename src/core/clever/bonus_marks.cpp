@@ -48,21 +48,20 @@ Cursor put_bonus_target(const Rules& rules, const Pad& pad, int joker_face, cons
   const Opening open = opening(area, pad, a);
   const int low = bonus.low[t], high = bonus.high[t];
   if (low == 0) {
-    if (rules.is_on(Effect::companion_bonus) && area.companions) [[unlikely]]
+    if (bonus_has_companions(rules) && area.companions) [[unlikely]]
       return put_companions(at, area, a, open, with);
-    const bool grey = area.roll_rows && rules.is_on(Effect::roll_row_bonus);
-    return put_cells(at, area, a, grey ? open.cells & area.grey : open.cells, 0);
+    return put_cells(at, area, a, marks_grey_only(rules, area) ? open.cells & area.grey : open.cells, 0);
   }
   if (!bonus.plus_joker[t]) return put_bonus_numbers(at, area, a, open, low, high, 0);
-  if (rules.is_on(Effect::sum_bonus)) return put_bonus_numbers(at, area, a, open, area.low, area.high, 0);
-  return put_bonus_numbers(at, area, a, open, low, high, joker_face);
+  if (adds_joker(rules, bonus, t)) return put_bonus_numbers(at, area, a, open, low, high, joker_face);
+  return put_bonus_numbers(at, area, a, open, area.low, area.high, 0);
 }
 
 constexpr std::size_t kMostBonusGroups = kMaxTargets * kMaxNumber + 1;
 
 // A sum whose joker nobody has seen: the line carries each face it could show.
 bool needs_joker(const Rules& rules, const Bonus& bonus, std::size_t t, int joker_face) {
-  return bonus.plus_joker[t] && joker_face == 0 && !rules.is_on(Effect::sum_bonus);
+  return joker_face == 0 && adds_joker(rules, bonus, t);
 }
 
 void list_unseen(const Rules& rules, const Pad& pad, Line line, Groups& groups) {
@@ -104,7 +103,7 @@ int BonusDice::showing(int number) const {
 }
 
 BonusDice bonus_dice(const Rules& rules, const State& state, int seat) {
-  if (!rules.is_on(Effect::companion_bonus)) [[likely]]
+  if (!bonus_has_companions(rules)) [[likely]]
     return {};
   const bool active = seat == state.active && !state.passive_half;
   return {state.face, active ? field_dice(state) : state.platter, state.phase == Phase::sheet};

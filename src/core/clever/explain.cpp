@@ -193,7 +193,7 @@ Refusal why_no_bonus(const Rules& rules, const State& state, const Line& line) {
 // Further crosses of a bonus, which only a house rule gives.
 Why why_bonus_companions(const Rules& rules, const State& state, const Line& line) {
   const Area& area = area_of(rules, line.area);
-  if (!area.companions || !rules.is_on(Effect::companion_bonus))
+  if (!area.companions || !bonus_has_companions(rules))
     return area_refusal(rules, Reason::mark_count, line.area, line.cell);
   const int number = area.number[line.cell];
   const BonusDice dice = bonus_dice(rules, state, line.seat);
@@ -277,7 +277,7 @@ Why why_bonus(const Rules& rules, const State& state, const Line& line) {
     if (auto why = why_bonus_companions(rules, state, line)) return why;
 
   const Area& area = area_of(rules, a);
-  const bool joker_counts = bonus.plus_joker[target] && !rules.is_on(Effect::sum_bonus);
+  const bool joker_counts = adds_joker(rules, bonus, target);
   const int known = joker_face(rules, state);
   const int named = nibble(line.dice, rules.sheet.joker == kNone ? 0 : rules.sheet.joker);
   if (named != 0 && (!joker_counts || known != 0))

@@ -1,5 +1,5 @@
 // The house readings of this family: what is played where the rule books are silent or can be read in two
-// ways. A sheet names those that apply to it; where a switch decides one, its effect stands beside it.
+// ways. A sheet names those that apply to it. And the house rules: each decides one of the readings.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-#include "core/clever/sheet_def.h"
+#include "core/named_enum.h"
 
 // X(name, id)
 #define FOX_CLEVER_READINGS(X)                   \
@@ -52,6 +52,29 @@
   X(rating_tiers, "rating-tiers")                \
   X(other_colours, "other-colours")
 
+// A house rule: the effect of its switch where the second value is chosen; the reading that is another one
+// then; what a sheet must have for it to change anything (house_rules.cpp). Whatever it changes asks for it
+// in one place, and `Effect::name` finds that. X(name, reading, needs)
+#define FOX_CLEVER_HOUSE_RULES(X)                                                  \
+  /* alone, the three other dice open up when no die of the platter can be used */ \
+  X(solo_fallback, solo_fallback, nothing)                                         \
+  /* a chain on the third pick covers what is cleared to the platter as well */    \
+  X(chain_leftovers, chain_swept, a_chain)                                         \
+  /* foxes never count below nothing */                                            \
+  X(fox_floor, negative_foxes, nothing)                                            \
+  /* a bonus marks grey cells only where rows go by rolls */                       \
+  X(roll_row_bonus, yellow_question, roll_rows)                                    \
+  /* a bonus needs no joker's face where numbers are sums */                       \
+  X(sum_bonus, blue_question, a_start)                                             \
+  /* a row may repeat its start number */                                          \
+  X(start_again, seven_after_seven, a_start)                                       \
+  /* a roll may be let go only where none of its dice has a mark */                \
+  X(forfeit_useless, forfeit_freely, nothing)                                      \
+  /* an unused any-number action makes a die of the platter usable */              \
+  X(number_usable, number_usable, any_number)                                      \
+  /* a bonus has companions, too */                                                \
+  X(companion_bonus, turquoise_question, companions)
+
 namespace fox::clever {
 
 enum class Reading : std::uint8_t {
@@ -66,34 +89,24 @@ inline constexpr std::string_view kReadings[] = {
 #undef FOX_X
 };
 
+// What a sheet file calls the effect of a switch.
+FOX_NAMED_LIST(Effect, FOX_CLEVER_HOUSE_RULES)
+inline constexpr std::size_t kEffects = enum_size<Effect>;
+
 inline std::string_view id_of(Reading reading) {
   return kReadings[static_cast<std::size_t>(reading)];
 }
 
 // The effect whose switch decides a reading.
 inline std::optional<Effect> switch_of(Reading reading) {
-  switch (reading) {
-    case Reading::forfeit_freely:
-      return Effect::forfeit_useless;
-    case Reading::solo_fallback:
-      return Effect::solo_fallback;
-    case Reading::number_usable:
-      return Effect::number_usable;
-    case Reading::yellow_question:
-      return Effect::roll_row_bonus;
-    case Reading::turquoise_question:
-      return Effect::companion_bonus;
-    case Reading::blue_question:
-      return Effect::sum_bonus;
-    case Reading::chain_swept:
-      return Effect::chain_leftovers;
-    case Reading::seven_after_seven:
-      return Effect::start_again;
-    case Reading::negative_foxes:
-      return Effect::fox_floor;
-    default:
-      return std::nullopt;
-  }
+  static constexpr Reading decided[] = {
+#define FOX_X(name, reading, needs) Reading::reading,
+      FOX_CLEVER_HOUSE_RULES(FOX_X)
+#undef FOX_X
+  };
+  for (std::size_t effect = 0; effect < kEffects; ++effect)
+    if (decided[effect] == reading) return static_cast<Effect>(effect);
+  return std::nullopt;
 }
 
 }  // namespace fox::clever

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "core/clever/bonus_marks.h"
 #include "core/clever/readings.h"
 #include "core/clever/reasons.h"
 #include "core/clever/turn.h"
@@ -185,8 +186,9 @@ std::optional<Ruling> of_bonus(const Rules& rules, const State& state, const Lin
   if (area.companions) return first_named(rules, {Reading::turquoise_question});
   if (area.roll_rows) return first_named(rules, {Reading::yellow_question});
   if (area.kind == AreaKind::two_way_row) {
-    const bool before_roll = state.phase == Phase::roll && state.roll == 1 && !rules.is_on(Effect::sum_bonus);
-    if (before_roll) return first_named(rules, {Reading::white_last_face, Reading::blue_question});
+    const bool before_roll = state.phase == Phase::roll && state.roll == 1;
+    if (before_roll && !bonus_takes_any_fitting(rules))
+      return first_named(rules, {Reading::white_last_face, Reading::blue_question});
     return first_named(rules, {Reading::blue_question});
   }
   if (area.accept == Accept::at_least) return first_named(rules, {Reading::green_bonus});

@@ -10,6 +10,8 @@
 
 #include "core/box.h"
 #include "core/clever/limits.h"
+#include "core/clever/readings.h"
+#include "core/switch.h"
 
 namespace fox::clever {
 
@@ -104,25 +106,9 @@ struct BonusDef {
   std::vector<BonusTarget> targets;
 };
 
-// House rules: the code knows effects, the sheet file names the switch and its values, the first is the
-// default.
-FOX_NAMED_ENUM(
-    Effect,
-    solo_fallback,    // on: alone, the three other dice open up when no die of the platter can be used
-    chain_leftovers,  // all: a chain on the third pick covers what is cleared to the platter as well
-    fox_floor,        // zero: foxes never count below nothing
-    roll_row_bonus,   // grey: a bonus marks grey cells only where rows go by rolls
-    sum_bonus,        // any-fitting: a bonus needs no joker's face where numbers are sums
-    start_again,      // on: a two-way row may repeat its start number
-    forfeit_useless,  // on: a roll may be let go only where none of its dice has a mark
-    number_usable,    // on: an unused any-number action makes a die of the platter usable
-    companion_bonus)  // with companions: a bonus has companions, too
-inline constexpr std::size_t kEffects = enum_size<Effect>;
-
-struct SwitchDef {
-  std::string id;
-  Effect effect = Effect::solo_fallback;
-  std::vector<std::string> values;
+// A house rule, as the sheet names it and its values.
+struct SwitchDef : Switch {
+  Effect effect{};
 };
 
 struct RatingDef {

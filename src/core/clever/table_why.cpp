@@ -111,7 +111,7 @@ Why why_passive_turn(const State& state, int seat) {
 Why why_passive_take(const Rules& rules, const State& state, const Line& line) {
   if (auto why = why_passive_turn(state, line.seat)) return why;
   if (!has(passive_dice(rules, state, state.pads[line.seat]), line.die)) {
-    const bool never = rules.solo() && !rules.is_on(Effect::solo_fallback);
+    const bool never = !fields_may_open(rules);
     return refuse_die(never ? Reason::fields_closed_alone : Reason::fields_closed, line.die);
   }
   return why_die_and_mark(rules, state, passive_use(state), line);
@@ -127,7 +127,7 @@ Why why_take(const Rules& rules, const State& state, const Line& line) {
 Why why_forfeit(const Rules& rules, const State& state, const Line& line) {
   if (line.seat != state.active) return refuse_seat(Reason::not_your_turn, state.active);
   if (state.phase != Phase::pick) return refuse(Reason::forfeit_not_now);
-  if (!rules.is_on(Effect::forfeit_useless)) return std::nullopt;
+  if (may_forfeit_freely(rules)) return std::nullopt;
   for (int die = 0; die < rules.sheet.dice; ++die) {
     const auto one = static_cast<std::uint8_t>(state.hand & 1u << die);
     if (one != 0 && has_mark(rules, state.pads[line.seat], active_use(rules, state), one, 0))

@@ -34,8 +34,7 @@ std::uint8_t passive_dice(const Rules& rules, const State& state, const Pad& pad
 }
 
 bool may_forfeit(const Rules& rules, const State& state, const Pad& pad) {
-  return !rules.is_on(Effect::forfeit_useless) ||
-         !has_mark(rules, pad, active_use(rules, state), state.hand, 0);
+  return may_forfeit_freely(rules) || !has_mark(rules, pad, active_use(rules, state), state.hand, 0);
 }
 
 bool can_use_extra(const Rules& rules, const State& state, int seat) {

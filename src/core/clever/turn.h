@@ -62,6 +62,11 @@ inline bool fields_may_open(const Rules& rules) {
 // The dice a passive player may take.
 std::uint8_t passive_dice(const Rules& rules, const State& state, const Pad& pad);
 
+// Or only where nothing fits?
+inline bool may_forfeit_freely(const Rules& rules) {
+  return !rules.is_on(Effect::forfeit_useless);
+}
+
 // May the active player let this roll go?
 bool may_forfeit(const Rules& rules, const State& state, const Pad& pad);
 

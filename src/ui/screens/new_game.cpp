@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "sheets/switch_words.h"
 #include "ui/families.h"
 #include "ui/look/names.h"
 #include "ui/screens/home.h"
@@ -225,19 +226,17 @@ class NewGame {
   }
 
   // ---- house rules
-  [[nodiscard]] std::string rule_words(const clever::SwitchDef& rule) const {
+  [[nodiscard]] std::string rule_words(const Switch& rule) const {
     return ui_.words.text("switches", rule.id);
   }
-  [[nodiscard]] std::string value_words(const clever::SwitchDef& rule) const {
-    const std::string value = rule_value(state_, rule);
-    const std::string* const name = ui_.words.find("switches", rule.id + "." + value);
-    return name != nullptr ? *name : value;
+  [[nodiscard]] std::string value_words(const Switch& rule) const {
+    return fox::value_words(rule, rule_value(state_, rule), ui_.words);
   }
   [[nodiscard]] float rules_height(float width) {
     if (sheet_->switches.empty()) return 0;
     float height = dp(64);
     if (!state_.rules_open) return height;
-    for (const clever::SwitchDef& rule : sheet_->switches)
+    for (const Switch& rule : sheet_->switches)
       height += switch_height(ui_, width - dp(24), rule_words(rule), value_words(rule)) + dp(kGap);
     return height + dp(8);
   }
@@ -265,7 +264,7 @@ class NewGame {
     label(ui_, line, ui_.say("house-rules"), {.size = 20, .weight = Weight::black, .color = ui_.theme.ink});
     const bool folded = ui_.target("button.rules", head);
     if (state_.rules_open)
-      for (const clever::SwitchDef& rule : sheet_->switches) {
+      for (const Switch& rule : sheet_->switches) {
         const float height = switch_height(ui_, where.w - dp(24), rule_words(rule), value_words(rule));
         const Rect row = inside.cut_top(height, dp(kGap)).inset(dp(12), 0);
         const bool other = !rule.values.empty() && rule_value(state_, rule) != rule.values.front();

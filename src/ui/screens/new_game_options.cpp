@@ -2,21 +2,12 @@
 
 #include <algorithm>
 
+#include "sheets/switch_words.h"
 #include "ui/screens/parts.h"
 #include "ui/screens/seats.h"
 
 namespace fox::ui {
 namespace {
-
-std::string words_of(const Ui& ui, const clever::SwitchDef& option, const std::string& value) {
-  if (option.id == "target") return ui.say("to-target", {{"target", value}});
-  return ui.say(value == "on" ? "cards-on" : "cards-off");
-}
-
-std::string more_of(const Ui& ui, const clever::SwitchDef& option, const std::string& value) {
-  if (option.id == "target") return ui.say(value == option.values.front() ? "target-usual" : "target-longer");
-  return ui.say(value == "on" ? "cards-on-more" : "cards-off-more");
-}
 
 float tile_width(const Ui& ui, float width) {
   return (width - ui.dp(32 + 10)) / 2;
@@ -28,8 +19,8 @@ float row_height(Ui& ui, const SheetInfo& sheet, float width) {
   for (const auto& option : sheet.options)
     for (const std::string& value : option.values)
       height = std::max(
-          height, ui.canvas.paragraph_height(more_of(ui, option, value), tile_width(ui, width) - ui.dp(24),
-                                             ui.dp(16), Weight::regular));
+          height, ui.canvas.paragraph_height(value_more_words(option, value, ui.words),
+                                             tile_width(ui, width) - ui.dp(24), ui.dp(16), Weight::regular));
   return std::max(touch(ui, kTouch), ui.dp(10 + 34 + 10) + height);
 }
 
@@ -62,13 +53,13 @@ void draw_options(Ui& ui, const Rect& where, NewGameState& state, const SheetInf
       }
       Rect in = rect.inset(ui.dp(12), ui.dp(8));
       Rect head = in.cut_top(ui.dp(34), ui.dp(2));
-      if (value == "on" && in.w > ui.dp(160))
+      if (value == kOn && in.w > ui.dp(160))
         draw_sign(ui.canvas, Sign::star, head.cut_right(ui.dp(24)).middle(ui.dp(24), ui.dp(24)),
                   ui.theme.ink);
       radio(ui, head.cut_left(ui.dp(28), ui.dp(10)).center(), ui.dp(13), chosen);
-      label(ui, head, words_of(ui, option, value),
+      label(ui, head, value_words(option, value, ui.words),
             {.size = 20, .weight = Weight::black, .color = ui.theme.ink});
-      label(ui, in, more_of(ui, option, value),
+      label(ui, in, value_more_words(option, value, ui.words),
             {.size = 16, .weight = Weight::regular, .color = ui.theme.ink2});
     }
   }

@@ -158,7 +158,7 @@ void end_typing(NewGameState& state) {
 }
 
 // ---- house rules
-std::string rule_value(const NewGameState& state, const clever::SwitchDef& rule) {
+std::string rule_value(const NewGameState& state, const Switch& rule) {
   const auto found = state.rules.find(rule.id);
   if (found != state.rules.end() &&
       std::find(rule.values.begin(), rule.values.end(), found->second) != rule.values.end())
@@ -166,7 +166,7 @@ std::string rule_value(const NewGameState& state, const clever::SwitchDef& rule)
   return rule.values.empty() ? std::string() : rule.values.front();
 }
 
-void turn_rule(NewGameState& state, const clever::SwitchDef& rule) {
+void turn_rule(NewGameState& state, const Switch& rule) {
   if (rule.values.empty()) return;
   const auto now = std::find(rule.values.begin(), rule.values.end(), rule_value(state, rule));
   const auto next = now + 1 == rule.values.end() ? rule.values.begin() : now + 1;
@@ -190,7 +190,7 @@ Header header_of(const NewGameState& state, const SheetInfo& sheet, const Catalo
   for (std::size_t seat = 0; seat < state.names.size(); ++seat)
     header.names.push_back(seat_name(state, seat, words));
   for (const auto* rules : {&sheet.options, &sheet.switches})
-    for (const clever::SwitchDef& rule : *rules)
+    for (const Switch& rule : *rules)
       if (const std::string value = rule_value(state, rule);
           !rule.values.empty() && value != rule.values.front())
         header.rules.emplace_back(rule.id, value);

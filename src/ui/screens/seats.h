@@ -48,8 +48,8 @@ void begin_typing(NewGameState& state, std::size_t seat);
 void end_typing(NewGameState& state);
 
 // ---- house rules
-std::string rule_value(const NewGameState& state, const clever::SwitchDef& rule);
-void turn_rule(NewGameState& state, const clever::SwitchDef& rule);
+std::string rule_value(const NewGameState& state, const Switch& rule);
+void turn_rule(NewGameState& state, const Switch& rule);
 // How many of this sheet's rules are not as printed.
 int rules_turned(const NewGameState& state, const SheetInfo& sheet);
 

@@ -1,8 +1,10 @@
 #include "ui/screens/sheet_info.h"
 
 #include <filesystem>
+#include <utility>
 #include <variant>
 
+#include "core/wizard/switches.h"
 #include "sheets/library.h"
 #include "ui/families.h"
 
@@ -28,27 +30,19 @@ SheetInfo info_of(const clever::SheetDef& sheet) {
   info.min_players = sheet.min_players, info.max_players = sheet.max_players;
   info.rounds = sheet.rounds;
   info.foxes = foxes_on(sheet);
-  info.switches = sheet.switches;
+  info.switches.assign(sheet.switches.begin(), sheet.switches.end());
   info.without_dice = true;
   for (const auto& die : sheet.dice) info.dice.push_back({die.id, parse_color(die.color)});
   for (const auto& area : sheet.areas) info.areas.push_back({area.place, static_cast<std::size_t>(area.die)});
   return info;
 }
 
-// The switches of this family have no list in the sheet file: they are its keys.
 SheetInfo info_of(const wizard::SheetDef& sheet) {
   SheetInfo info;
   info.min_players = sheet.min_players, info.max_players = sheet.max_players;
   info.die = Sign::jester;
-  clever::SwitchDef target;
-  target.id = "target";
-  for (const int xs : sheet.targets) target.values.push_back(std::to_string(xs));
-  info.options.push_back(target);
-  if (sheet.effects.empty()) return info;
-  clever::SwitchDef cards;
-  cards.id = "magic-cards";
-  cards.values = {"off", "on"};
-  info.options.push_back(cards);
+  for (Switch& one : wizard::switches_of(sheet, sheet.max_players))
+    if (one.kind == Switch::Kind::option && one.values.size() > 1) info.options.push_back(std::move(one));
   return info;
 }
 

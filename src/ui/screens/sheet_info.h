@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/clever/sheet_def.h"
+#include "core/switch.h"
 #include "sheets/catalogue.h"
 #include "sheets/families.h"
 #include "ui/frame/color.h"
@@ -23,10 +23,10 @@ struct SheetInfo {
   int min_players = 1, max_players = 4;
   std::vector<int> rounds;  // by number of players; empty where nobody knows
   int foxes = 0;
-  std::vector<clever::SwitchDef> switches;  // house rules: as printed, unless somebody turns them
-  std::vector<clever::SwitchDef> options;   // what is asked before each game
-  bool without_dice = false;                // may be played on the sheet alone
-  std::optional<Sign> die;                  // on the die that stands for a game of it; without one pips
+  std::vector<Switch> switches;  // house rules: as printed, unless somebody turns them
+  std::vector<Switch> options;   // what is asked before each game
+  bool without_dice = false;     // may be played on the sheet alone
+  std::optional<Sign> die;       // on the die that stands for a game of it; without one pips
 
   // Dice with numbers, and the areas that go with them.
   struct Die {

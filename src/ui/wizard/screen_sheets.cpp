@@ -49,7 +49,7 @@ void WizardScreen::draw_round(Ui& ui, const Rect& row) {
   const std::string round = ui.words.text("referee", "round-is", {{"round", std::to_string(state.round)}});
   const std::string target = std::to_string(match_.rules().target);
   const std::string ends = ui.say("target-ends", {{"target", target}}),
-                    to = ui.say("to-target", {{"target", target}});
+                    to = ui.words.text("switches", "target.number", {{"number", target}});
   const auto where = [&](const Rect& at, const std::string& last) {
     ui.target("rule.round", at, true, TargetKind::print);
     facts(ui, at, {round, last}, soft);
