@@ -78,7 +78,6 @@ void TurnSearch::begin_at(State& state, int seat) {
 
 void TurnSearch::list(const State& state, std::vector<Line>& lines) {
   groups_->clear();
-  groups_->outlook(static_cast<std::size_t>(seat_)) = {};  // what it saw is another line's future
   list_table(rules_, state, *groups_);
   lines_->clear();
   expand(rules_, state, *groups_, *lines_);

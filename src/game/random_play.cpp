@@ -38,7 +38,7 @@ State RandomPlayer::play(RandomSource& random, std::uint64_t& decisions, const O
       throw_all(rules_, state, LineKind::roll, random, on_line);
       continue;
     }
-    groups.clear();
+    groups.clear_for_next_line();
     list_table(rules_, state, groups);
     const auto lines = static_cast<std::uint32_t>(groups.lines());
     if (lines == 0) return state;

@@ -60,7 +60,14 @@ inline constexpr std::size_t kMaxSheaves = std::size_t{kMaxPlayers} * (1 + 2 * k
 
 class Groups {
  public:
+  // An empty list, for any position.
   void clear() {
+    clear_for_next_line();
+    outlooks_ = {};
+  }
+  // The same for the same game after another line: what the areas took before is not counted anew. Marks that
+  // are gone since stop the program: who steps back has to clear().
+  void clear_for_next_line() {
     groups_.clear();
     batches_.clear();
     sheaves_.clear();
@@ -88,8 +95,6 @@ class Groups {
   // Room for so many more, of the same batch or without one.
   Cursor more(std::size_t most) { return {groups_.open(most), total_}; }
 
-  // The outlooks stay when the list is cleared, for the next one of the same game. For another game, or to go
-  // back in this one, they have to be new.
   Outlook& outlook(std::size_t seat) { return outlooks_[seat]; }
   [[nodiscard]] const Outlook& outlook(std::size_t seat) const { return outlooks_[seat]; }
 

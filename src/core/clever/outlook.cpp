@@ -1,6 +1,7 @@
 #include "core/clever/outlook.h"
 
 #include "core/clever/areas/kinds.h"
+#include "core/ensure.h"
 
 namespace fox::clever {
 namespace {
@@ -33,6 +34,8 @@ void Outlook::look(const Rules& rules, const Pad& pad, unsigned changed) {
 // A row's next cell is counted anew, twice where it offers a choice, and so are the two of a two-way row;
 // elsewhere only what opened or closed since.
 void Outlook::look(const Area& area, const Pad& pad, std::size_t a) {
+  ensure(seen_[a] == kNothing || (seen_[a] & ~pad.marked[a]) == 0,
+         "what was counted is of this game, before");
   const Opening now = clever::opening(area, pad, a);
   Counts& counts = counts_[a];
   if (area.one_open || area.kind == AreaKind::two_way_row) {

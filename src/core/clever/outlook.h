@@ -9,8 +9,8 @@ namespace fox::clever {
 
 class Outlook {
  public:
-  // Looks at the pad again. What it saw before must have been this pad earlier in the same game; a new
-  // Outlook has seen nothing and takes any pad.
+  // Looks at the pad again. What it saw before must have been this pad earlier in the same game: a mark that
+  // is gone stops the program. A new Outlook has seen nothing and takes any pad.
   [[gnu::always_inline]] void renew(const Rules& rules, const Pad& pad) {
     unsigned changed = 0;
     for (std::size_t a = 0; a < rules.sheet.areas; ++a) changed |= unsigned{seen_[a] != pad.marked[a]} << a;
