@@ -4,8 +4,9 @@
 
 namespace fox::advice {
 
-Reviewer::Reviewer(const clever::Rules& rules, const Net& net, int seat, const clever::State& begin)
-    : search_(rules, net), seat_(seat), value_(search_.expected(begin, seat)) {
+Reviewer::Reviewer(const clever::Rules& rules, const Net& net, int seat, const clever::State& begin,
+                   const Depth& depth)
+    : search_(rules, net, depth), seat_(seat), value_(search_.expected(begin, seat)) {
   review_.expected = value_;
 }
 

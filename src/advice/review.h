@@ -24,7 +24,8 @@ struct Review {
 // Watches a game line by line. Of a game that is not over, `final` is what is to be expected now.
 class Reviewer {
  public:
-  Reviewer(const clever::Rules& rules, const Net& net, int seat, const clever::State& begin);
+  Reviewer(const clever::Rules& rules, const Net& net, int seat, const clever::State& begin,
+           const Depth& depth = {});
 
   // The line that was played in this state.
   void watch(const clever::State& before, const clever::Line& line, std::size_t at);
