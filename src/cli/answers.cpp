@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/context.h"
+#include "game/advice/advice.h"
+#include "game/read_reasons.h"
 
 namespace fox::cli {
 
@@ -51,6 +53,29 @@ json reach_answer(const Game& game, const Catalogue& words) {
     players.push_back(
         {{"seat", seat + 1}, {"name", names[seat]}, {"goals", game.reach(static_cast<int>(seat), words)}});
   return {{"ok", true}, {"players", std::move(players)}};
+}
+
+json advise_answer(const Game& game, const AdviceRequest& request, const Catalogue& words) {
+  if (request.seat > static_cast<int>(game.header().names.size()))
+    return refused_answer({refuse(ReadReason::seat_expected).number("at", 0), std::to_string(request.seat)},
+                          &game, words);
+  advice::Question question;
+  question.seat = request.seat - 1;
+  question.best = static_cast<std::size_t>(request.best);
+  question.effort = request.effort == "deep" ? advice::Effort::deep : advice::Effort::quick;
+  auto advised = advice::advise(game, question, words);
+  if (const auto* no = std::get_if<Refused>(&advised)) return refused_answer(*no, &game, words);
+  json answer = std::move(std::get<json>(advised));
+  answer["ok"] = true;
+  return answer;
+}
+
+json review_answer(const Game& game, const Catalogue& words) {
+  auto reviewed = advice::review(game, words);
+  if (const auto* no = std::get_if<Refused>(&reviewed)) return refused_answer(*no, &game, words);
+  json answer = std::move(std::get<json>(reviewed));
+  answer["ok"] = true;
+  return answer;
 }
 
 json score_answer(const Game& game, const Catalogue& words) {

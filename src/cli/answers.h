@@ -13,6 +13,13 @@ nlohmann::json legal_answer(const Game& game, const std::string& use, const Cata
 nlohmann::json why_answer(const Game& game, const std::string& line, const Catalogue& words);
 nlohmann::json what_answer(const Game& game, const std::string& line, const Catalogue& words);
 nlohmann::json reach_answer(const Game& game, const Catalogue& words);
+// As it is typed: which seat from 1 (0: whoever may act), how many lines (0: all), how much effort.
+struct AdviceRequest {
+  int seat = 0, best = 0;
+  std::string effort = "quick";
+};
+nlohmann::json advise_answer(const Game& game, const AdviceRequest& request, const Catalogue& words);
+nlohmann::json review_answer(const Game& game, const Catalogue& words);
 nlohmann::json score_answer(const Game& game, const Catalogue& words);
 nlohmann::json refused_answer(const Refused& refused, const Game* game, const Catalogue& words);
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/answers.h"
 #include "cli/context.h"
 
 namespace fox::cli {
@@ -19,6 +20,8 @@ int legal(Context& context, const std::string& path, const std::string& use);
 int why(Context& context, const std::string& path, const std::string& line, bool whole = false);
 int what(Context& context, const std::string& path, const std::string& line);
 int reach(Context& context, const std::string& path);
+int advise(Context& context, const std::string& path, const AdviceRequest& request);
+int review(Context& context, const std::string& path);
 int score(Context& context, const std::string& path);
 int audit(Context& context, const std::string& path);
 int perft(Context& context, const std::string& path, const std::string& uses);

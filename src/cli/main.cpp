@@ -121,6 +121,19 @@ class Referee {
     run(what, [this](Context& c) { return fox::cli::what(c, record_, line_); });
     run(with_record("reach", "Say what can still be reached, and what stands in the way"),
         [this](Context& c) { return fox::cli::reach(c, record_); });
+    CLI::App* advise = with_record("advise", "Say what is best to do now, and what else would lose");
+    advise->add_option("--best", advice_.best, "Only so many lines")
+        ->check(CLI::Range(1, 10000))
+        ->option_text("N");
+    advise->add_option("--effort", advice_.effort, "How far to look")
+        ->check(CLI::IsMember({"quick", "deep"}))
+        ->option_text("quick|deep");
+    advise->add_option("--seat", advice_.seat, "Whom to advise; whoever may act")
+        ->check(CLI::Range(1, 9))
+        ->option_text("N");
+    run(advise, [this](Context& c) { return fox::cli::advise(c, record_, advice_); });
+    run(with_record("review", "Say what a game was lost by, choice by choice, and what was luck"),
+        [this](Context& c) { return fox::cli::review(c, record_); });
     run(with_record("score", "Count points, foxes and places"),
         [this](Context& c) { return fox::cli::score(c, record_); });
     run(with_record("audit", "Say what speaks against a finished sheet of paper"),
@@ -174,6 +187,7 @@ class Referee {
   std::vector<std::string> files_;
   long long game_ = 0;
   fox::cli::GamesQuestion asked_;
+  fox::cli::AdviceRequest advice_;
   fox::cli::PlayRequest request_;
   int status_ = 0;
 };

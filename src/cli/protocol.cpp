@@ -42,6 +42,7 @@ class Protocol {
     if (command == "state") return signed_answer(state_answer(*game));
     if (command == "score") return score_answer(*game, context_.words);
     if (command == "what") return what_answer(*game, rest, context_.words);
+    if (command == "advise") return advise(words);
     if (command == "reach") return reach_answer(*game, context_.words);
     if (command == "why") return why_answer(*game, rest, context_.words);
     if (command == "copy") return copy_to(rest);
@@ -57,7 +58,7 @@ class Protocol {
  private:
   bool known(std::string_view command) const {
     for (const std::string_view word :
-         {"rule", "do", "undo", "redo", "legal", "state", "score", "why", "what", "reach"})
+         {"rule", "do", "undo", "redo", "legal", "state", "score", "why", "what", "reach", "advise"})
       if (word == command) return true;
     for (const std::string_view word : {"finish", "correct", "copy"})
       if (word == command) return keeper_ != nullptr;
@@ -92,6 +93,21 @@ class Protocol {
     add_torn(context_, replay, answer);
     game_ = std::move(replay.game);
     return signed_answer(std::move(answer));
+  }
+
+  // advise [N] [quick|deep]
+  json advise(const std::vector<std::string_view>& words) {
+    AdviceRequest request;
+    for (std::size_t i = 1; i < words.size(); ++i) {
+      const int number = read_number(words[i], 10000);
+      if (number > 0 && request.best == 0)
+        request.best = number;
+      else if (words[i] == "quick" || words[i] == "deep")
+        request.effort = words[i];
+      else
+        return refuse_word(ReadReason::word_unknown, std::string(words[i]));
+    }
+    return advise_answer(*game(), request, context_.words);
   }
 
   std::optional<Refused> begin(const Header& header, Problems& problems) {

@@ -19,6 +19,7 @@ game/game.cpp          row_codec.h      read_line complete write_line write_even
 game/game.cpp          row_codec.h      score_json standings round seat over argument_words argument_json perft ruling what reach
 game/audit.cpp         row_codec.h      audit written_on marks
 game/audit.cpp         row_codec.h      place_name
+game/advice/advice.cpp row_advice.h     advise_family review_family
 game/store/replay.cpp  row_codec.h      lost_bonuses
 cli/play.cpp           row_codec.h      Player
 cli/sheets.cpp         row_report.h     details

@@ -3,13 +3,17 @@ _foxref() {
   local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]} word command=
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      sheets | rule | lint | replay | legal | why | what | reach | score | perft | protocol | games | play | demo | audit) command=$word ;;
+      sheets | rule | lint | replay | legal | why | what | reach | advise | review | score | perft | protocol | games | play | demo | audit) command=$word ;;
     esac
   done
   local words='--help'
   case $prev in
     --lang)
       mapfile -t COMPREPLY < <(compgen -W 'en de nl' -- "$cur")
+      return
+      ;;
+    --effort)
+      mapfile -t COMPREPLY < <(compgen -W 'quick deep' -- "$cur")
       return
       ;;
     --data | --record)
@@ -22,10 +26,11 @@ _foxref() {
       ;;
   esac
   case $command in
-    '') words='--help --version --json --lang --data sheets rule lint replay legal why what reach score perft protocol games play demo audit' ;;
+    '') words='--help --version --json --lang --data sheets rule lint replay legal why what reach advise review score perft protocol games play demo audit' ;;
     rule) words='--help --sheet' ;;
     legal) words='--help --use' ;;
     why) words='--help --long' ;;
+    advise) words='--help --best --effort --seat' ;;
     perft) words='--help --uses' ;;
     protocol) words='--help --game' ;;
     play) words='--help --sheet --players --seed --games --record' ;;
