@@ -1,0 +1,141 @@
+// How strong advice is and what it costs: games played by it on seeds that no training meets, with both
+// efforts. `foxbench-advice [QUICK-GAMES [DEEP-GAMES [PLAYERS]]]`, 2,000 and 400 alone unless it is said.
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+#include "advice/look_ahead.h"
+#include "advice/review.h"
+#include "core/clever/table.h"
+#include "game/advice/clever_advice.h"
+#include "game/advice/learnt.h"
+#include "game/random_play.h"
+#include "sheets/library.h"
+
+namespace {
+
+using namespace fox;
+using namespace fox::clever;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::uint64_t kHeldOut = 0xf0c5'0000'0000;
+constexpr std::size_t kThrows = 32;
+
+double milliseconds(Clock::time_point since) {
+  return std::chrono::duration<double, std::milli>(Clock::now() - since).count();
+}
+
+struct Figures {
+  std::vector<double> totals, advice_ms, review_ms;
+};
+
+class Bench {
+ public:
+  Bench(const Rules& rules, const advice::Net& net, bool deep)
+      : rules_(rules), net_(net), deep_(deep), search_(rules, net) {}
+
+  Figures play(long games) {
+    for (long game = 0; game < games; ++game) play_one(kHeldOut + static_cast<std::uint64_t>(game));
+    return figures_;
+  }
+
+ private:
+  void play_one(std::uint64_t seed) {
+    RandomSource random(seed);
+    Events events;
+    const State begin = Family::begin(rules_, events);
+    std::vector<std::pair<State, Line>> played;
+    State state = begin;
+    while (state.phase != Phase::over) {
+      Line line = advised(state, seat_to_advise(rules_, state));
+      if (line.kind == LineKind::roll || line.kind == LineKind::reroll) {
+        const Faces faces = throw_dice(state.hand, random);
+        for (int die = 0; die < kMaxDice; ++die)
+          line.dice |= to_nibble(die, faces[static_cast<std::size_t>(die)]);
+      }
+      played.emplace_back(state, line);
+      Family::play(rules_, state, line, nullptr);
+    }
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules_.players); ++seat)
+      figures_.totals.push_back(score(rules_, state).players[seat].total);
+    if (!deep_) review(begin, state, played);
+  }
+
+  Line advised(const State& state, int seat) {
+    const auto began = Clock::now();
+    auto rated = search_.rate(state, seat);
+    if (deep_ && rated.size() > 1)
+      advice::look_ahead(rules_, net_, seat, throws_for(state, kThrows), {}, rated);
+    if (rated.size() > 1) figures_.advice_ms.push_back(milliseconds(began));
+    return rated.front().line;
+  }
+
+  void review(const State& begin, const State& end, const std::vector<std::pair<State, Line>>& played) {
+    const auto began = Clock::now();
+    for (int seat = 0; seat < rules_.players; ++seat) {
+      advice::Reviewer reviewer(rules_, net_, seat, begin);
+      for (std::size_t at = 0; at < played.size(); ++at)
+        reviewer.watch(played[at].first, played[at].second, at);
+      reviewer.finish(end);
+    }
+    figures_.review_ms.push_back(milliseconds(began));
+  }
+
+  const Rules& rules_;
+  const advice::Net& net_;
+  bool deep_;
+  advice::TurnSearch search_;
+  Figures figures_;
+};
+
+double mean(const std::vector<double>& values) {
+  double sum = 0;
+  for (const double value : values) sum += value;
+  return sum / static_cast<double>(std::max<std::size_t>(1, values.size()));
+}
+
+double spread(const std::vector<double>& values) {
+  const double middle = mean(values);
+  double sum = 0;
+  for (const double value : values) sum += (value - middle) * (value - middle);
+  return std::sqrt(sum / static_cast<double>(std::max<std::size_t>(1, values.size())));
+}
+
+double part(std::vector<double> values, double share) {
+  if (values.empty()) return 0;
+  std::sort(values.begin(), values.end());
+  return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
+}
+
+void tell(const std::string& sheet, const char* effort, const Figures& figures) {
+  std::printf("%-28s %-5s  %6.1f ± %4.1f (n = %zu)   advice: median %.3f, 99 %% %.2f, worst %.1f ms",
+              sheet.c_str(), effort, mean(figures.totals), spread(figures.totals), figures.totals.size(),
+              part(figures.advice_ms, 0.5), part(figures.advice_ms, 0.99), part(figures.advice_ms, 1));
+  if (!figures.review_ms.empty()) std::printf("   review: %.1f ms", mean(figures.review_ms));
+  std::puts("");
+  std::fflush(stdout);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const long quick = argc > 1 ? std::atol(argv[1]) : 2000, deep = argc > 2 ? std::atol(argv[2]) : 400;
+  const int players = argc > 3 ? std::clamp(std::atoi(argv[3]), 1, kMaxPlayers) : 1;
+  SheetLibrary library;
+  Problems problems;
+  for (const auto& id : library.ids()) {
+    const auto* def = std::get_if<SheetDef>(library.find(id, problems));
+    if (def == nullptr) continue;
+    const Rules rules = make_rules(*def, players, Mode::table);
+    const auto net = advice::learnt_net(rules);
+    if (std::holds_alternative<Refusal>(net)) {
+      std::printf("%-28s not learnt\n", id.c_str());
+      continue;
+    }
+    if (quick > 0) tell(id, "quick", Bench(rules, std::get<advice::Net>(net), false).play(quick));
+    if (deep > 0) tell(id, "deep", Bench(rules, std::get<advice::Net>(net), true).play(deep));
+  }
+}
