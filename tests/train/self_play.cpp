@@ -36,16 +36,21 @@ SelfPlay::SelfPlay(const Rules& rules, const Net& net, const Depth& depth, const
 
 void SelfPlay::draw_spotlight(RandomSource& random) {
   light_.fill(0);
+  fox_light_ = 0;
   spotlit_ = draw(random) < wandering_.spotlight;
   if (!spotlit_) return;
   const std::uint32_t areas = rules_.sheet.areas;
-  const std::uint32_t bright = random.below(areas), dark = random.below(areas);
-  light_[bright] = static_cast<int>(random.below(8 * kPoint));
+  const std::uint32_t bright = random.below(areas + 1), dark = random.below(areas);
+  if (bright == areas)
+    fox_light_ = static_cast<int>(random.below(kPoint));
+  else
+    light_[bright] = static_cast<int>(random.below(8 * kPoint));
   if (dark != bright && random.below(2) == 0) light_[dark] = -static_cast<int>(random.below(6 * kPoint));
 }
 
-int SelfPlay::lit(const State& state, int seat) const {
-  int sum = 0;
+int SelfPlay::lit(const Leaf& leaf, int seat) const {
+  const State& state = leaf.state;
+  int sum = leaf.worth.parts[rules_.sheet.areas] * fox_light_ / kPoint;
   for (std::size_t a = 0; a < rules_.sheet.areas; ++a)
     sum += light_[a] * count_bits(state.pads[static_cast<std::size_t>(seat)].marked[a]);
   return sum;
@@ -55,9 +60,7 @@ std::size_t SelfPlay::choose(const std::vector<RatedLine>& rated, int seat, Rand
   if (wandering_.at_random > 0 && draw(random) < wandering_.at_random)
     return random.below(static_cast<std::uint32_t>(rated.size()));
   if (!spotlit_) return 0;
-  const auto value = [&](const RatedLine& line) {
-    return line.leaf.worth.total + lit(line.leaf.state, seat);
-  };
+  const auto value = [&](const RatedLine& line) { return line.leaf.worth.total + lit(line.leaf, seat); };
   const auto best = std::max_element(rated.begin(), rated.end(),
                                      [&](const auto& a, const auto& b) { return value(a) < value(b); });
   return static_cast<std::size_t>(best - rated.begin());

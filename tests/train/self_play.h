@@ -12,7 +12,7 @@ namespace fox::train {
 // What makes games differ from the best play that is known.
 struct Wandering {
   double at_random = 0;  // how often any legal line is played
-  double spotlight = 0;  // in how many games an area is worth more than it is, and perhaps another less
+  double spotlight = 0;  // in how many games an area or the foxes are worth more, and perhaps another less
 };
 
 struct GameResult {
@@ -40,7 +40,7 @@ class SelfPlay {
   void watch_throw(const clever::State& state);
   bool act(clever::State& state, int seat, RandomSource& random);
   std::size_t choose(const std::vector<advice::RatedLine>& rated, int seat, RandomSource& random) const;
-  [[nodiscard]] int lit(const clever::State& state, int seat) const;
+  [[nodiscard]] int lit(const advice::Leaf& leaf, int seat) const;
   void draw_spotlight(RandomSource& random);
   void collect(const clever::State& end, std::vector<Sample>& samples) const;
   void throw_dice(clever::State& state, clever::LineKind kind, RandomSource& random);
@@ -50,6 +50,7 @@ class SelfPlay {
   advice::TurnSearch search_;
   std::vector<std::vector<Moment>> moments_;    // by seat
   std::array<int, clever::kMaxAreas> light_{};  // what a mark is worth besides, in parts of a point
+  int fox_light_ = 0;                           // what a point of foxes is worth besides
   bool spotlit_ = false, watched_ = false;
 };
 

@@ -17,7 +17,7 @@ struct Plan {
   long chunk = 100;  // games between two rounds of learning
   std::uint64_t seed = 1;
   double passes = 8;  // how often a sample is learnt from, on average
-  Wandering wandering{0.003, 0.3};
+  Wandering wandering{0.003, 0.6};
 };
 
 struct Judgement {
