@@ -20,6 +20,7 @@ namespace {
 
 constexpr int kWorthTelling = kPoint / 2;
 constexpr std::size_t kMostReasons = 2;
+constexpr std::string_view kKeys = "advice-";  // what their keys in the catalogues begin with
 
 const Pad& pad_of(const RatedLine& line) {
   return line.leaf.state.pads[line.line.seat];
@@ -40,10 +41,10 @@ std::string ReasonTeller::words_of(Argument::Kind kind, int value, int second) c
   return Codec::argument_words(rules_, argument_of(kind, value, second), names_, words_);
 }
 
-void ReasonTeller::add(const char* id, const Fillings& fillings, json& reasons) const {
-  if (reasons.size() < kMostReasons)
-    reasons.push_back(
-        {{"id", id}, {"text", sentence_case(words_.text("referee", std::string("advice-") + id, fillings))}});
+void ReasonTeller::add(const char* key, const Fillings& fillings, json& reasons) const {
+  if (reasons.size() == kMostReasons) return;
+  const std::string id(std::string_view(key).substr(kKeys.size()));
+  reasons.push_back({{"id", id}, {"text", sentence_case(words_.text("referee", key, fillings))}});
 }
 
 void ReasonTeller::tell_events(const RatedLine& line, json& reasons) const {
@@ -56,8 +57,8 @@ void ReasonTeller::tell_events(const RatedLine& line, json& reasons) const {
     if (event.kind == Event::Kind::mark && own-- <= 0)
       chain.push_back(words_of(Argument::Kind::cell, event.area, event.cell));
   }
-  if (fox) add("fox", {}, reasons);
-  if (!chain.empty()) add("chain", {{"cells", join(chain, ", ")}}, reasons);
+  if (fox) add("advice-fox", {}, reasons);
+  if (!chain.empty()) add("advice-chain", {{"cells", join(chain, ", ")}}, reasons);
 }
 
 // The part that speaks loudest for the line, or against it.
@@ -72,16 +73,16 @@ void ReasonTeller::tell_parts(const RatedLine& line, const RatedLine& other, int
   if (gain(most) < kWorthTelling) return;
   const std::string points = advice::points_words(static_cast<double>(gain(most)) / kPoint, words_);
   if (most < foxes)
-    return add(sign > 0 ? "more" : "less",
+    return add(sign > 0 ? "advice-more" : "advice-less",
                {{"area", words_of(Argument::Kind::area, static_cast<int>(most))}, {"points", points}},
                reasons);
-  if (sign < 0) return add("fewer-foxes", {{"points", points}}, reasons);
+  if (sign < 0) return add("advice-fewer-foxes", {{"points", points}}, reasons);
   const PlayerTally mine = tally_of(rules_, line.leaf.state, line.line.seat);
   const PlayerTally others = tally_of(rules_, other.leaf.state, line.line.seat);
   const auto lowest = [&](const PlayerTally& tally) {
     return *std::min_element(tally.areas.begin(), tally.areas.begin() + rules_.sheet.areas);
   };
-  add(lowest(mine) > lowest(others) ? "lifts" : "more-foxes", {{"points", points}}, reasons);
+  add(lowest(mine) > lowest(others) ? "advice-lifts" : "advice-more-foxes", {{"points", points}}, reasons);
 }
 
 void ReasonTeller::tell_dice(const RatedLine& line, const RatedLine& other, json& reasons) const {
@@ -91,11 +92,12 @@ void ReasonTeller::tell_dice(const RatedLine& line, const RatedLine& other, json
                          mine.roll == theirs.roll && mine.round == theirs.round &&
                          mine.passive_half == theirs.passive_half && mine.active == theirs.active;
   const int count = count_bits(mine.hand);
-  if (same_turn && count > count_bits(theirs.hand)) add("dice", {{"count", std::to_string(count)}}, reasons);
+  if (same_turn && count > count_bits(theirs.hand))
+    add("advice-dice", {{"count", std::to_string(count)}}, reasons);
   for (int a = 0; a < kActions; ++a) {
     const auto action = static_cast<Action>(a);
     if (count_bits(fields_left(pad_of(line), action)) > count_bits(fields_left(pad_of(other), action)))
-      return add("saves", {{"action", words_of(Argument::Kind::action, a)}}, reasons);
+      return add("advice-saves", {{"action", words_of(Argument::Kind::action, a)}}, reasons);
   }
 }
 
@@ -106,8 +108,8 @@ void ReasonTeller::tell_open(const RatedLine& line, const RatedLine& other, json
     const Mask kept = closed_for_good(area, pad_of(other), a) & ~closed_for_good(area, pad_of(line), a) &
                       ~pad_of(line).marked[a];
     if (kept == 0) continue;
-    return add("open", {{"cell", words_of(Argument::Kind::cell, static_cast<int>(a), __builtin_ctz(kept))}},
-               reasons);
+    return add("advice-open",
+               {{"cell", words_of(Argument::Kind::cell, static_cast<int>(a), __builtin_ctz(kept))}}, reasons);
   }
 }
 

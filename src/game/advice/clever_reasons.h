@@ -26,7 +26,7 @@ class ReasonTeller {
                  nlohmann::json& reasons) const;
   void tell_open(const advice::RatedLine& line, const advice::RatedLine& other,
                  nlohmann::json& reasons) const;
-  void add(const char* id, const Fillings& fillings, nlohmann::json& reasons) const;
+  void add(const char* key, const Fillings& fillings, nlohmann::json& reasons) const;
   [[nodiscard]] std::string words_of(Argument::Kind kind, int value, int second = 0) const;
 
   const Rules& rules_;
