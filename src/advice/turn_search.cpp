@@ -110,9 +110,9 @@ int TurnSearch::guess(const State& state) const {
   return judge_.worth(stopped).total + waiting * kWaitingBonus;
 }
 
-Leaf TurnSearch::best_of(const Child& child, int extra_dice, std::size_t step) {
+Leaf TurnSearch::best_of(const Child& child, int extra_dice, std::size_t depth) {
   if (child.settled) return leaf_of(child.state);
-  return best(child.state, extra_dice - (child.line.kind == LineKind::extra), step);
+  return best(child.state, extra_dice - (child.line.kind == LineKind::extra), depth);
 }
 
 Leaf TurnSearch::best(const State& state, int extra_dice, std::size_t depth) {

@@ -39,9 +39,9 @@ class TurnSearch {
 
   // Every line that the seat may write now, best first; of equals in the order in which they are listed.
   // Throws show no faces.
-  std::vector<RatedLine> rate(const clever::State& state, int seat);
+  std::vector<RatedLine> rate(const clever::State& now, int seat);
   // Where one legal line leads, looked at as far as any of them.
-  Leaf follow(const clever::State& state, int seat, const clever::Line& line);
+  Leaf follow(const clever::State& now, int seat, const clever::Line& line);
   // What the position itself is worth: for a moment at which the seat has no choice before the next throw.
   Worth worth(const clever::State& state, int seat);
   // The points that are to be expected, in parts of a point, wherever in a turn this is.
@@ -66,8 +66,8 @@ class TurnSearch {
   [[nodiscard]] int guess(const clever::State& state) const;
   [[nodiscard]] Leaf leaf_of(const clever::State& state) const { return {judge_.worth(state), state}; }
   // The best that can be made of a position, or of a child of it.
-  Leaf best(const clever::State& state, int extra_dice, std::size_t step);
-  Leaf best_of(const Child& child, int extra_dice, std::size_t step);
+  Leaf best(const clever::State& state, int extra_dice, std::size_t depth);
+  Leaf best_of(const Child& child, int extra_dice, std::size_t depth);
   [[nodiscard]] bool may_choose(const clever::State& state) const;
   void leave_out_others(clever::State& state) const;
   void end_turn(clever::State& state) const;

@@ -133,7 +133,8 @@ WizardRound::Plan WizardRound::plan(const State& state) const {
     keeps.resize(sets_.count());
     for (std::size_t i = 0; i < sets_.count(); ++i) {
       if (sets_.size(i) != sets_.dice()) continue;
-      double best = must && throws == 1 ? kNever : now[i];
+      double best = kNever;
+      if (!must || throws != 1) best = now[i];
       keeps[i] = i;
       each_part(sets_, sets_.set(i), [&](std::size_t some) {
         if (!may_keep(state, i, some, throws) || means[some] <= best) return;

@@ -1,10 +1,10 @@
 // How strong advice is and what it costs: games played by it on seeds that no training meets, with both
 // efforts. `foxbench-advice [QUICK-GAMES [DEEP-GAMES [PLAYERS]]]`, 2,000 and 400 alone unless it is said.
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <vector>
 
 #include "advice/look_ahead.h"
@@ -19,17 +19,17 @@ namespace {
 
 using namespace fox;
 using namespace fox::clever;
-using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t kHeldOut = 0xf0c5'0000'0000;
 constexpr std::size_t kThrows = 32;
 
-double milliseconds(Clock::time_point since) {
-  return std::chrono::duration<double, std::milli>(Clock::now() - since).count();
+// Of processor time: others on the machine do not count.
+double milliseconds(std::clock_t since) {
+  return 1000.0 * static_cast<double>(std::clock() - since) / CLOCKS_PER_SEC;
 }
 
 struct Figures {
-  std::vector<double> totals, advice_ms, review_ms;
+  std::vector<double> totals, advice_ms, review_ms, lost;
 };
 
 class Bench {
@@ -65,7 +65,7 @@ class Bench {
   }
 
   Line advised(const State& state, int seat) {
-    const auto began = Clock::now();
+    const std::clock_t began = std::clock();
     auto rated = search_.rate(state, seat);
     if (deep_ && rated.size() > 1)
       advice::look_ahead(rules_, net_, seat, throws_for(state, kThrows), {}, rated);
@@ -74,12 +74,12 @@ class Bench {
   }
 
   void review(const State& begin, const State& end, const std::vector<std::pair<State, Line>>& played) {
-    const auto began = Clock::now();
+    const std::clock_t began = std::clock();
     for (int seat = 0; seat < rules_.players; ++seat) {
       advice::Reviewer reviewer(rules_, net_, seat, begin);
       for (std::size_t at = 0; at < played.size(); ++at)
         reviewer.watch(played[at].first, played[at].second, at);
-      reviewer.finish(end);
+      figures_.lost.push_back(static_cast<double>(reviewer.finish(end).lost) / advice::kPoint);
     }
     figures_.review_ms.push_back(milliseconds(began));
   }
@@ -114,7 +114,8 @@ void tell(const std::string& sheet, const char* effort, const Figures& figures) 
   std::printf("%-28s %-5s  %6.1f ± %4.1f (n = %zu)   advice: median %.3f, 99 %% %.2f, worst %.1f ms",
               sheet.c_str(), effort, mean(figures.totals), spread(figures.totals), figures.totals.size(),
               part(figures.advice_ms, 0.5), part(figures.advice_ms, 0.99), part(figures.advice_ms, 1));
-  if (!figures.review_ms.empty()) std::printf("   review: %.1f ms", mean(figures.review_ms));
+  if (!figures.review_ms.empty())
+    std::printf("   review: %.1f ms, lost %.1f", mean(figures.review_ms), mean(figures.lost));
   std::puts("");
   std::fflush(stdout);
 }
