@@ -77,7 +77,7 @@ template <class Sink>
 void ask_numbers(const Area& area, const Pad& pad, Mask marked, Sink& sink) {
   if (!area.writes || (!area.relative && area.points != Points::pairs)) return;
   sink.one(static_cast<int>(beside(pad, area.first_number, marked & area.first_half)), kWritten);
-  if (area.kind != AreaKind::two_way_row) return;
+  if (area.traits.ends != 2) return;
   const std::size_t second = area.first_number + std::size_t{area.split};
   sink.one(static_cast<int>(beside(pad, second, marked >> area.split)), kWritten);
 }

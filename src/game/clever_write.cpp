@@ -165,8 +165,8 @@ std::vector<MarkOnPad> marks_on(const Rules& rules, const Pad& pad) {
       const bool second = (noted >> cell & 1) != 0;
       if (!marked && !second) continue;
       Choice choice = Choice::none;
-      if (area.kind == AreaKind::circled_grid && !marked) choice = Choice::circle;
-      if (area.kind == AreaKind::choice_row && area.factor[static_cast<std::size_t>(cell)] != 0)
+      if (area.traits.circles && !marked) choice = Choice::circle;
+      if (area.traits.halves && area.factor[static_cast<std::size_t>(cell)] != 0)
         choice = second ? Choice::bonus : Choice::points;
       const int value = area.writes ? pad.numbers[static_cast<std::size_t>(area.first_number + cell)] : 0;
       all.push_back({a, cell, value, choice});

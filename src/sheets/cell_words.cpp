@@ -6,7 +6,6 @@ namespace fox {
 namespace {
 
 using clever::AreaDef;
-using clever::AreaKind;
 using clever::CellDef;
 
 // The catalogues have words for the first twelve.
@@ -19,10 +18,6 @@ std::string ordinal(int number, const Catalogue& words) {
 bool shows_once(const AreaDef& area, int number) {
   return std::count_if(area.cells.begin(), area.cells.end(),
                        [&](const CellDef& cell) { return cell.number == number; }) == 1;
-}
-
-bool is_grid(const AreaDef& area) {
-  return area.kind == AreaKind::grid || area.kind == AreaKind::circled_grid;
 }
 
 // The keys of a cell: with its area, beneath the name of its area ("" is the number alone), and of its row.
@@ -48,12 +43,13 @@ Keys grid_keys(const clever::SheetDef& sheet, const AreaDef& area, const CellDef
 
 // A field of a row: its place, and what is asked of the number or done with it.
 Keys row_keys(const AreaDef& area, const CellDef& cell, Fillings& fill) {
-  if (area.kind == AreaKind::skipping_row) return {"field-number", "beneath-field-number", ""};
+  const auto& traits = clever::traits_of(area.kind);
+  if (traits.by_print) return {"field-number", "beneath-field-number", ""};
   if (cell.at_least > 0) {
     fill["number"] = std::to_string(cell.at_least);
     return {"field-from", "beneath-field-from", ""};
   }
-  if (area.kind != AreaKind::row || cell.factor <= 1) return {"field", "beneath-field", ""};
+  if (traits.halves || cell.factor <= 1) return {"field", "beneath-field", ""};
   fill["number"] = std::to_string(cell.factor);
   return {"field-times", "beneath-field-times", ""};
 }
@@ -74,8 +70,9 @@ Keys keys_of(const clever::SheetDef& sheet, int a, int c, const Catalogue& words
   fill = {{"area", words.text("areas", area.id)},
           {"number", std::to_string(cell.number)},
           {"nth", ordinal(c + 1, words)}};
-  if (is_grid(area)) return grid_keys(sheet, area, cell, words, fill);
-  return area.kind == AreaKind::two_way_row ? side_keys(area, c, words, fill) : row_keys(area, cell, fill);
+  const auto& traits = clever::traits_of(area.kind);
+  if (traits.any_order) return grid_keys(sheet, area, cell, words, fill);
+  return traits.ends == 2 ? side_keys(area, c, words, fill) : row_keys(area, cell, fill);
 }
 
 }  // namespace

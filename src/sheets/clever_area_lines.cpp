@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "core/clever/areas/kinds.h"
 #include "core/clever/sheet.h"
+#include "sheets/area_keys.h"
 #include "sheets/clever_area_reader.h"
 
 namespace fox {
@@ -214,21 +216,19 @@ class LineReader {
 
 void read_clever_lines(TableReader& table, const SheetDef& sheet, AreaDef& area) {
   LineReader reader(table, sheet, area);
-  switch (area.kind) {
-    case clever::AreaKind::grid:
-    case clever::AreaKind::circled_grid:
+  switch (clever::visit_kind(area.kind, [](auto kind) { return area_keys(kind).gains; })) {
+    case AreaKeys::Gains::lines_of_a_grid:
       reader.rows();
       reader.columns();
       reader.below();
       break;
-    case clever::AreaKind::row:
-    case clever::AreaKind::choice_row:
+    case AreaKeys::Gains::each_field:
       reader.fields("bonuses", 0, area.cells.size(), kEachField);
       break;
-    case clever::AreaKind::skipping_row:
+    case AreaKeys::Gains::each_gap:
       reader.next();
       break;
-    case clever::AreaKind::two_way_row: {
+    case AreaKeys::Gains::each_side: {
       const auto side = area.cells.size() / 2;
       reader.fields("left_bonuses", 0, side, kEachFieldOfSide);
       reader.fields("right_bonuses", static_cast<int>(side), side, kEachFieldOfSide);

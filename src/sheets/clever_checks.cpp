@@ -12,7 +12,6 @@
 namespace fox {
 
 using clever::AreaDef;
-using clever::AreaKind;
 using clever::Effect;
 using clever::Gain;
 using clever::SheetDef;
@@ -74,6 +73,7 @@ void check_kind(TableReader& top, const SheetDef& sheet, const AreaDef& area) {
                                                         [](const auto& die) { return die.joker; });
   if (area.sum && !joker && sound(top, "dice"))
     area_problem(top, area, "sum", "a sum needs a joker among the dice");
+  const clever::KindTraits& traits = clever::traits_of(area.kind);
   int highest_row = 0;
   for (const auto& cell : area.cells) highest_row = std::max(highest_row, cell.row);
   if (area.roll_rows && highest_row != sheet.rolls)
@@ -83,8 +83,7 @@ void check_kind(TableReader& top, const SheetDef& sheet, const AreaDef& area) {
     area_problem(top, area, "row_dice", "every die but the area's own and the joker needs a row");
   if (area.chain && area.companions)
     area_problem(top, area, "chain", "an area has a chain or companions, not both");
-  if (area.kind == AreaKind::choice_row && !area.writes)
-    area_problem(top, area, "writes", "a row with a choice writes numbers");
+  if (traits.halves && !area.writes) area_problem(top, area, "writes", "a row with a choice writes numbers");
   const bool relative = area.accept == clever::Accept::rising || area.accept == clever::Accept::not_above;
   const bool factors =
       std::any_of(area.cells.begin(), area.cells.end(), [](const auto& c) { return c.factor != 1; });
@@ -96,11 +95,11 @@ void check_kind(TableReader& top, const SheetDef& sheet, const AreaDef& area) {
     area_problem(top, area, "factors", "a row that goes by the number before cannot multiply its numbers");
   if (gated && !area.writes)
     area_problem(top, area, "bonus_from", "only written numbers can be too low for a bonus");
-  if (area.points == clever::Points::columns && area.kind != AreaKind::grid)
+  if (area.points == clever::Points::columns && (!traits.any_order || traits.circles))
     area_problem(top, area, "points", "\"columns\" goes with a grid and only with it");
   if (!area.extra_for_number.empty() && area.points != clever::Points::outermost)
     area_problem(top, area, "extra_numbers", "goes with \"outermost\" points and only with them");
-  if (area.kind == AreaKind::circled_grid && (area.chain || area.companions))
+  if (traits.circles && (area.chain || area.companions))
     area_problem(top, area, "kind", "a circled grid has neither chain nor companions");
 }
 
@@ -108,7 +107,7 @@ void check_sizes(TableReader& top, const SheetDef& sheet) {
   int numbers = 0, noted = 0;
   for (const auto& area : sheet.areas) {
     if (area.writes) numbers += static_cast<int>(area.cells.size());
-    noted += area.kind == AreaKind::circled_grid || area.kind == AreaKind::choice_row;
+    noted += clever::traits_of(area.kind).second_marks();
   }
   if (numbers > clever::kMaxNumbers)
     top.problem("areas",

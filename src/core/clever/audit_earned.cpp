@@ -7,17 +7,11 @@
 namespace fox::clever {
 namespace {
 
-bool is_grid(const Area& area) {
-  return area.kind == AreaKind::grid || area.kind == AreaKind::circled_grid;
-}
-
 // Of a grid just the fields themselves; in a row everything up to the last of them.
 Mask written_by(const Area& area, Mask cells) {
-  if (is_grid(area)) return cells;
+  if (area.traits.any_order) return cells;
   const int last = 31 - __builtin_clz(cells);
-  const Mask up_to = (Mask{2} << last) - 1;
-  const Mask side = last < area.split ? area.first_half : ~area.first_half;
-  return area.all & up_to & (area.kind == AreaKind::two_way_row ? side : ~Mask{0});
+  return up_to(last) & half_of(area, last);
 }
 
 class Ledger {
@@ -50,10 +44,9 @@ void read_area(const Area& area, const Pad& pad, std::size_t a, Ledger& ledger) 
     const Gain& gain = area.gain[static_cast<std::size_t>(cell)];
     if (gain.given() && field_gave(area, pad, cell)) ledger.give(gain, from(Mask{1} << cell));
   });
-  const bool circles = area.kind == AreaKind::circled_grid;
-  const Mask counted = circles ? circled_grid::counted(area, pad, a) : pad.marked[a];
+  const Mask enough = counted(area, pad, a);
   for (std::size_t l = 0; l < area.lines; ++l)
-    if ((area.line_cells[l] & ~counted) == 0) ledger.give(area.line_gain[l], from(area.line_cells[l]));
+    if ((area.line_cells[l] & ~enough) == 0) ledger.give(area.line_gain[l], from(area.line_cells[l]));
 }
 
 Finding about_track(Fault fault, std::size_t track) {

@@ -8,10 +8,10 @@
 namespace fox::clever {
 namespace {
 
-class Row {
+class FieldAudit {
  public:
-  Row(const Rules& rules, const Pad& pad, std::size_t a, Broken& broken, Findings& findings)
-      : rule_(rules.def->areas[a].rule),
+  FieldAudit(const Rules& rules, const Pad& pad, std::size_t a, Broken& broken, Findings& findings)
+      : rules_(rules),
         area_(rules.sheet.area[a]),
         pad_(pad),
         a_(a),
@@ -25,7 +25,9 @@ class Row {
       if (!marked(cell)) continue;
       const bool gap = before != cell - 1;
       if (gap) {
-        Finding finding = about(Fault::skipped, cell);
+        Finding finding = found(Fault::skipped, rules_.def->areas[a_].rule);
+        finding.what.area("area", static_cast<int>(a_)).cell("cell", static_cast<int>(a_), cell);
+        finding.spots.push_back(spot(a_, cell));
         finding.what.cell("next", static_cast<int>(a_), before + 1);
         finding.spots.push_back(spot(a_, before + 1));
         finding.missing = true;
@@ -38,14 +40,6 @@ class Row {
 
  private:
   [[nodiscard]] bool marked(int cell) const { return (pad_.marked[a_] >> cell & 1) != 0; }
-
-  [[nodiscard]] Finding about(Fault fault, int cell) const {
-    Finding finding = found(fault, rule_);
-    finding.what.area("area", static_cast<int>(a_));
-    finding.what.cell("cell", static_cast<int>(a_), cell);
-    finding.spots.push_back(spot(a_, cell));
-    return finding;
-  }
 
   // Could one of these numbers have been entered here?
   [[nodiscard]] bool fits(int cell, unsigned numbers) const {
@@ -62,52 +56,19 @@ class Row {
   }
 
   void look_at_number(int cell, int before, bool gap, std::size_t half) {
-    const int number = number_at(area_, pad_, cell);
-    if (!fits(cell, brought(area_))) return note(impossible(cell, number), cell);
+    const FieldAt field{rules_, pad_, a_, cell, number_at(area_, pad_, cell)};
+    const Choice choice = choice_at(area_, pad_, cell);
+    if (!fits(cell, brought(area_)))
+      return note(visit_kind(area_.kind, [&](auto kind) { return kind.impossible(field, choice); }), cell);
     const bool known = before < 0 || (broken_ >> before & 1) == 0;
     if (!area_.relative || gap || !known) return;
     const int beside = before < 0 ? 0 : number_at(area_, pad_, before);
     if (beside > kMaxNumber) return;
     if (!fits(cell, brought(area_) & area_.follow[half][static_cast<std::size_t>(beside)]))
-      note(out_of_order(cell, number, beside, half), cell);
+      note(visit_kind(area_.kind, [&](auto kind) { return kind.out_of_order(field, beside, half); }), cell);
   }
 
-  [[nodiscard]] Finding impossible(int cell, int number) const {
-    const int factor = area_.factor[static_cast<std::size_t>(cell)];
-    const Choice choice = choice_at(area_, pad_, cell);
-    if (area_.kind == AreaKind::choice_row && choice != Choice::points) {
-      Finding finding = about(Fault::half, cell);
-      finding.what.number("number", number);
-      finding.what.number("most", row::halved(kMaxFace));
-      return finding;
-    }
-    Finding finding = about(factor > 1 ? Fault::product : Fault::number, cell);
-    finding.what.number("number", number);
-    if (factor > 1) finding.what.number("factor", factor);
-    return finding;
-  }
-
-  [[nodiscard]] Finding out_of_order(int cell, int number, int beside, std::size_t half) const {
-    if (area_.kind != AreaKind::two_way_row) {
-      Finding finding = about(area_.accept == Accept::rising ? Fault::rise : Fault::fall, cell);
-      finding.what.number("number", number);
-      finding.what.number("last", beside);
-      return finding;
-    }
-    if (beside == 0) beside = area_.start;
-    if (number == area_.start && beside == area_.start) {
-      Finding finding = about(Fault::start_twice, cell);
-      finding.what.number("number", number);
-      return finding;
-    }
-    Finding finding = about(Fault::step, cell);
-    finding.what.number("number", number);
-    const int step = half == 0 ? beside - 1 : beside + 1;
-    finding.what.number("needed", step < area_.low || step > area_.high ? area_.start : step);
-    return finding;
-  }
-
-  std::string_view rule_;
+  const Rules& rules_;
   const Area& area_;
   const Pad& pad_;
   std::size_t a_;
@@ -120,13 +81,10 @@ class Row {
 void audit_fields(const Rules& rules, const Pad& pad, Broken& broken, Findings& findings) {
   for (std::size_t a = 0; a < rules.sheet.areas; ++a) {
     const Area& area = rules.sheet.area[a];
-    Row row(rules, pad, a, broken, findings);
-    if (area.kind == AreaKind::two_way_row) {
-      row.look(0, area.split, 0);
-      row.look(area.split, area.count, 1);
-    } else if (area.kind == AreaKind::row || area.kind == AreaKind::choice_row) {
-      row.look(0, area.count, 0);
-    }
+    FieldAudit audit(rules, pad, a, broken, findings);
+    const int ends = area.traits.ends;
+    for (int end = 0; end < ends; ++end)
+      audit.look(area.count / ends * end, area.count / ends * (end + 1), static_cast<std::size_t>(end));
   }
 }
 

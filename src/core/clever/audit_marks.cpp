@@ -111,19 +111,6 @@ class Matching {
 
 // --- bonuses that must have made a mark ---
 
-// Whatever stood beside it: does the next field always take one of these numbers?
-bool always_takes(const Area& area, std::size_t half, Mask cells, unsigned numbers) {
-  bool always = true;
-  each_bit(cells, [&](int cell) {
-    each_bit(brought(area) | 1u, [&](int beside) {
-      unsigned taken = numbers & area.takes[static_cast<std::size_t>(cell)];
-      if (area.relative) taken &= area.follow[half][static_cast<std::size_t>(beside)];
-      always = always && taken != 0;
-    });
-  });
-  return always;
-}
-
 // An area that is open for the bonus at the end was so all the time.
 bool stays_open(const Rules& rules, const Pad& pad, const Bonus& bonus, std::size_t t) {
   const std::size_t a = bonus.area[t];
@@ -133,28 +120,9 @@ bool stays_open(const Rules& rules, const Pad& pad, const Bonus& bonus, std::siz
   const bool any_number = low == 0 || (bonus.plus_joker[t] && !adds_joker(rules, bonus, t));
   // The joker's face cannot be known any more.
   if (empty == 0 || (bonus.plus_joker[t] && !any_number)) return false;
-  const unsigned numbers = any_number ? ~0u : range(low, high);
-  switch (area.kind) {
-    case AreaKind::grid:
-    case AreaKind::circled_grid: {
-      const bool grey = low == 0 && marks_grey_only(rules, area);
-      bool open = false;
-      each_bit(grey ? empty & area.grey : empty,
-               [&](int cell) { open = open || (numbers & area.takes[static_cast<std::size_t>(cell)]) != 0; });
-      return open;
-    }
-    case AreaKind::row:
-    case AreaKind::choice_row:
-      return low == 0 || always_takes(area, 0, area.all, numbers);
-    case AreaKind::two_way_row: {
-      const Mask left = area.all & area.first_half, right = area.all & ~area.first_half;
-      return ((empty & left) != 0 && always_takes(area, 0, left, numbers)) ||
-             ((empty & right) != 0 && always_takes(area, 1, right, numbers));
-    }
-    case AreaKind::skipping_row:
-      return low == 0 && (empty >> (area.count - 1) & 1) != 0;
-  }
-  return false;
+  const Offered offered{any_number ? ~0u : range(low, high), low == 0,
+                        low == 0 && marks_grey_only(rules, area)};
+  return visit_kind(area.kind, [&](auto kind) { return kind.stayed_open(area, empty, offered); });
 }
 
 bool never_lost(const Rules& rules, const Pad& pad, const Bonus& bonus) {
@@ -169,10 +137,8 @@ std::vector<Stroke> strokes_on(const Rules& rules, const Pad& pad) {
   for (std::size_t a = 0; a < rules.sheet.areas; ++a) {
     const Area& area = rules.sheet.area[a];
     const auto index = static_cast<std::uint8_t>(a);
-    const bool circles = area.kind == AreaKind::circled_grid;
-    const Mask first = circles ? circled_grid::counted(area, pad, a) : pad.marked[a];
-    each_bit(first, [&](int cell) { strokes.push_back({index, Mask{1} << cell, false}); });
-    if (circles)
+    each_bit(counted(area, pad, a), [&](int cell) { strokes.push_back({index, Mask{1} << cell, false}); });
+    if (area.traits.circles)
       each_bit(pad.marked[a], [&](int cell) { strokes.push_back({index, Mask{1} << cell, true}); });
   }
   return strokes;

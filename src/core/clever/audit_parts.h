@@ -6,7 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include "core/clever/areas/kinds.h"
 #include "core/clever/audit.h"
+#include "core/clever/rules.h"
 #include "core/clever/score.h"
 
 namespace fox::clever {
@@ -38,6 +40,15 @@ inline Finding found(Fault fault, std::string_view area_rule = {}) {
 
 inline Spot spot(std::size_t area, int cell) {
   return {Spot::Kind::cell, static_cast<std::uint8_t>(area), static_cast<std::uint8_t>(cell)};
+}
+
+// About what stands in a field.
+inline Finding found_at(Fault fault, const FieldAt& field) {
+  const int a = static_cast<int>(field.a);
+  Finding finding = found(fault, field.rules.def->areas[field.a].rule);
+  finding.what.area("area", a).cell("cell", a, field.cell).number("number", field.number);
+  finding.spots.push_back(spot(field.a, field.cell));
+  return finding;
 }
 
 // How the field's number was chosen, as it is noted on the pad.

@@ -28,13 +28,13 @@ Cursor put_bonus_numbers(Cursor at, const Area& area, std::size_t a, const Openi
   for (int n = low; n <= high; ++n) {
     const Mask cells = cells_for(area, open, n + added);
     if (cells == 0) continue;
-    if (area.kind != AreaKind::choice_row) {
+    if (!area.traits.halves) {
       at = put_cells(at, area, a, cells, n + added);
       continue;
     }
     // Two numbers have the same half; the second offers its points alone.
-    const bool choice = row::offers_choice(area, __builtin_ctz(cells));
-    const bool new_half = n == low || row::halved(n) != row::halved(n - 1);
+    const bool choice = offers_choice(area, __builtin_ctz(cells));
+    const bool new_half = n == low || halved(n) != halved(n - 1);
     const int number = new_half ? n : n | Group::kPointsOnly;
     at = put(at, Group::kNoDie, a, number, cells, static_cast<std::uint64_t>(new_half) + choice);
   }

@@ -1,19 +1,10 @@
 #include "core/clever/earn.h"
 
+#include "core/clever/areas/kinds.h"
 #include "core/clever/bonus_marks.h"
 
 namespace fox::clever {
 namespace {
-
-// An area without second marks looks at those of another and leaves them alone: no branch.
-constexpr std::size_t second_marks(const Area& area) {
-  return area.noted % kMaxNoted;
-}
-
-// The cells that count for an area's lines: a circle is enough.
-[[gnu::always_inline]] inline Mask counted(const Area& area, const Pad& pad, std::size_t a) {
-  return pad.marked[a] | (pad.noted[second_marks(area)] & area.circled);
-}
 
 // What is written where does not ask which kind of area it is, for that is chance: a cross writes nothing on
 // top of nothing, and only in a circled grid a cell is circled first and crossed later.
@@ -27,14 +18,12 @@ constexpr std::size_t second_marks(const Area& area) {
 }
 
 [[gnu::always_inline]] inline bool field_gives(const Area& area, const Line& line) {
-  if (area.kind == AreaKind::choice_row) return line.choice == Choice::bonus;
-  const auto from = area.bonus_from[line.cell];
-  return from == 0 || line.value >= from;
+  return visit_kind(area.kind, [&](auto kind) { return kind.gives(area, line); });
 }
 
 // The marks of a line as they are drawn and told, the own one first.
 void note_marks(const Area& area, const Pad& pad, const Line& line, Events* events) {
-  const bool circle = area.kind == AreaKind::circled_grid && (pad.noted[area.noted] >> line.cell & 1) != 0;
+  const bool circle = (pad.noted[second_marks(area)] & area.circled & Mask{1} << line.cell) != 0;
   events->push({Event::Kind::mark, line.seat, 0, line.area, line.cell, line.value,
                 circle ? Choice::circle : line.choice, 0});
   each_bit(line.more, [&](int cell) {

@@ -1,5 +1,6 @@
 #include "core/clever/explain.h"
 
+#include "core/clever/area_refusal.h"
 #include "core/clever/bonus_marks.h"
 #include "core/clever/turn.h"
 
@@ -10,13 +11,6 @@ using Why = std::optional<Refusal>;
 
 // Words of the catalogues' [words].
 constexpr std::string_view kOnTheFields = "on-fields", kOnThePlatter = "on-platter";
-
-Refusal area_refusal(const Rules& rules, Reason reason, int a, int cell) {
-  Refusal refusal = refuse(reason, rules.def->areas[static_cast<std::size_t>(a)].rule);
-  refusal.area("area", a);
-  refusal.cell("cell", a, cell);
-  return refusal;
-}
 
 Refusal with_number(Refusal refusal, std::string_view name, int number) {
   refusal.number(name, number);
@@ -31,11 +25,6 @@ Opening opening_of(const Rules& rules, const Pad& pad, int a) {
   return opening(area_of(rules, a), pad, static_cast<std::size_t>(a));
 }
 
-bool is_row(const Area& area) {
-  return area.kind == AreaKind::row || area.kind == AreaKind::choice_row ||
-         area.kind == AreaKind::two_way_row;
-}
-
 // The cell as it stands, before any number is asked for.
 Why why_cell_closed(const Rules& rules, const Pad& pad, int a, int cell) {
   const Area& area = area_of(rules, a);
@@ -48,23 +37,10 @@ Why why_cell_closed(const Rules& rules, const Pad& pad, int a, int cell) {
   if ((closed_for_good(area, pad, static_cast<std::size_t>(a)) & mark) != 0)
     return area_refusal(rules, Reason::already_passed, a, cell);
   // Of a two-way row the side that was meant.
-  Mask side = area.all;
-  if (area.kind == AreaKind::two_way_row) side = cell < area.split ? area.first_half : ~area.first_half;
+  const Mask side = half_of(area, cell);
   ensure((open & side) != 0, "a row with an empty cell has a next one");
   Refusal refusal = area_refusal(rules, Reason::left_to_right, a, cell);
   refusal.cell("next", a, __builtin_ctz(open & side));
-  return refusal;
-}
-
-Why why_step(const Rules& rules, const Pad& pad, int a, int cell, int number) {
-  const Area& area = area_of(rules, a);
-  const bool right = cell >= area.split;
-  const int beside = two_way_row::before(area, pad, static_cast<std::size_t>(a), right);
-  if (number == area.start && beside == area.start)
-    return with_number(area_refusal(rules, Reason::start_twice, a, cell), "number", number);
-  Refusal refusal = with_number(area_refusal(rules, Reason::step_by_one, a, cell), "number", number);
-  const int needed = right ? beside + 1 : beside - 1;
-  refusal.number("needed", needed < area.low || needed > area.high ? area.start : needed);
   return refusal;
 }
 
@@ -73,28 +49,14 @@ Why why_number(const Rules& rules, const Pad& pad, int a, int cell, int number) 
   const Area& area = area_of(rules, a);
   const Mask mark = Mask{1} << cell;
   if ((cells_for(area, opening_of(rules, pad, a), number) & mark) != 0) return std::nullopt;
-  if (area.kind == AreaKind::two_way_row) return why_step(rules, pad, a, cell, number);
-  const bool at_least = area.accept == Accept::at_least;
-  const bool rising = area.accept == Accept::rising;
-  Refusal refusal = area_refusal(rules,
-                                 at_least ? Reason::too_low
-                                 : rising ? Reason::row_must_rise
-                                          : Reason::row_must_not_rise,
-                                 a, cell);
-  refusal.number("number", number);
-  if (at_least)
-    refusal.number(
-        "needed",
-        rules.def->areas[static_cast<std::size_t>(a)].cells[static_cast<std::size_t>(cell)].at_least);
-  else
-    refusal.number("last", row::last(area, pad, static_cast<std::size_t>(a)));
-  return refusal;
+  const FieldAt field{rules, pad, static_cast<std::size_t>(a), cell, number};
+  return visit_kind(area.kind, [&](auto kind) { return kind.why_number(field); });
 }
 
 Why why_printed_number(const Rules& rules, int a, int cell, int number) {
   const Area& area = area_of(rules, a);
   const Mask mark = Mask{1} << cell;
-  if (is_row(area) || (area.printed & mark) != 0) return std::nullopt;
+  if (!area.traits.by_print || (area.printed & mark) != 0) return std::nullopt;
   if ((area.fit[static_cast<std::size_t>(number)] & mark) != 0) return std::nullopt;
   Refusal refusal = with_number(area_refusal(rules, Reason::face_differs, a, cell), "number", number);
   refusal.number("printed", area.number[static_cast<std::size_t>(cell)]);
@@ -112,8 +74,8 @@ Why why_roll_row(const Rules& rules, int a, int cell, int row) {
 
 Why why_written(const Rules& rules, int a, const Line& line, int number) {
   const Area& area = area_of(rules, a);
-  if (area.kind == AreaKind::choice_row) {
-    const bool choice = row::offers_choice(area, line.cell);
+  if (area.traits.halves) {
+    const bool choice = offers_choice(area, line.cell);
     if (choice && line.choice != Choice::bonus && line.choice != Choice::points)
       return area_refusal(rules, Reason::choice_needed, a, line.cell);
     if (!choice && line.choice != Choice::none)

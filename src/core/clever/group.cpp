@@ -86,7 +86,7 @@ bool stands_for(const Rules& rules, const Line& alike, const Group& group, const
   Marks marks = marks_of(rules, group);
   marks.cells = Mask{1} << line.cell;
   bool found = false;
-  if (marks.area.kind == AreaKind::choice_row) {
+  if (marks.area.traits.halves) {
     each_choice_line(marks, alike, choices_of(group),
                      [&](const Line& mark) { found = found || mark == line; });
     return found;

@@ -28,7 +28,7 @@ bool companions(const SheetDef& sheet) {
 
 // A printed start number.
 bool a_start(const SheetDef& sheet) {
-  return any_area(sheet, [](const AreaDef& area) { return area.kind == AreaKind::two_way_row; });
+  return any_area(sheet, [](const AreaDef& area) { return area.start != 0; });
 }
 
 bool any_number(const SheetDef& sheet) {

@@ -143,8 +143,8 @@ inline constexpr auto kCompanions = [] {
 // The marks of a choice row's field: `put(value, choice)`. `choices` says which of the two are wanted.
 template <class Put>
 inline void each_choice(const Area& area, int cell, int number, Choice choices, Put&& put) {
-  const bool choice = row::offers_choice(area, cell);
-  if (choices != Choice::points) put(row::halved(number), choice ? Choice::bonus : Choice::none);
+  const bool choice = offers_choice(area, cell);
+  if (choices != Choice::points) put(halved(number), choice ? Choice::bonus : Choice::none);
   if (choice) put(number * area.factor[static_cast<std::size_t>(cell)], Choice::points);
 }
 

@@ -57,7 +57,7 @@ inline void write_choice(const Marks& marks, Choice choices, std::size_t index, 
 
 [[gnu::always_inline]] inline void write_mark(const Marks& marks, Choice choices, std::size_t index,
                                               Line& line) {
-  if (marks.area.kind == AreaKind::choice_row)
+  if (marks.area.traits.halves)
     write_choice(marks, choices, index, line);
   else
     write_cell(marks, index, line);

@@ -38,7 +38,7 @@ void Outlook::look(const Area& area, const Pad& pad, std::size_t a) {
          "what was counted is of this game, before");
   const Opening now = clever::opening(area, pad, a);
   Counts& counts = counts_[a];
-  if (area.one_open || area.kind == AreaKind::two_way_row) {
+  if (area.traits.ends != 0) {
     const unsigned one = taken(area, now.cells & area.first_half, now.numbers);
     const unsigned other = area.one_open ? one * ((area.choices & now.cells) != 0)
                                          : taken(area, now.cells & ~area.first_half, now.numbers >> 16);

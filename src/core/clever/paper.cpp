@@ -1,5 +1,6 @@
 #include "core/clever/paper.h"
 
+#include "core/clever/areas/kinds.h"
 #include "core/clever/reasons.h"
 
 namespace fox::clever {
@@ -21,14 +22,14 @@ Refusal about_cell(const Rules& rules, Reason reason, const Line& line) {
 std::optional<Refusal> why_mark_on_paper(const Rules& rules, const Pad& pad, const Line& line) {
   const Area& area = rules.sheet.area[line.area];
   const Mask mark = Mask{1} << line.cell;
-  const Mask noted = area.kind == AreaKind::circled_grid ? pad.noted[area.noted] : 0;
+  const Mask noted = pad.noted[second_marks(area)] & area.circled;
   if ((area.printed & mark) != 0) return about_cell(rules, Reason::cell_printed, line);
   if (((pad.marked[line.area] | noted) & mark) != 0) return about_cell(rules, Reason::paper_taken, line);
-  const bool choice_row = area.kind == AreaKind::choice_row && area.factor[line.cell] != 0;
+  const bool choice_row = offers_choice(area, line.cell);
   const bool halves = line.choice == Choice::bonus || line.choice == Choice::points;
   if (choice_row && !halves) return about_cell(rules, Reason::choice_needed, line);
   if (!choice_row && halves) return about_cell(rules, Reason::no_choice_here, line);
-  if (line.choice == Choice::circle && area.kind != AreaKind::circled_grid)
+  if (line.choice == Choice::circle && !area.traits.circles)
     return about_cell(rules, Reason::no_choice_here, line);
   if (area.writes && line.value == 0) return about_cell(rules, Reason::paper_number_missing, line);
   if ((line.value != 0) != area.writes || line.value > kHighestPaperNumber) {

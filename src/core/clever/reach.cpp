@@ -10,27 +10,10 @@ using Now = Goal::Now;
 using Bar = Goal::Bar;
 using Where = Goal::Where;
 
-Mask up_to(int cell) {
-  return static_cast<Mask>((std::uint64_t{2} << cell) - 1);
-}
-
 // The empty cells that are filled before this one, and itself.
 Mask on_the_way(const Area& area, int cell, Mask marked) {
-  const Mask own = Mask{1} << cell;
-  switch (area.kind) {
-    case AreaKind::row:
-    case AreaKind::choice_row:
-      return up_to(cell) & area.all & ~marked;
-    case AreaKind::two_way_row: {
-      const Mask half = (area.first_half & own) != 0 ? area.first_half : area.all & ~area.first_half;
-      return up_to(cell) & half & ~marked;
-    }
-    case AreaKind::grid:
-    case AreaKind::circled_grid:
-    case AreaKind::skipping_row:
-      break;
-  }
-  return own & ~marked;
+  const Mask before = area.traits.ends == 0 ? 0 : up_to(cell) & half_of(area, cell);
+  return (before | Mask{1} << cell) & ~marked;
 }
 
 void judge(Goal& goal, Mask closed, bool over) {
@@ -47,7 +30,7 @@ void judge(Goal& goal, Mask closed, bool over) {
 void list_area(const Rules& rules, const Pad& pad, std::size_t a, bool over, Goals& goals) {
   const Area& area = rules.sheet.area[a];
   const Mask marked = pad.marked[a], closed = closed_for_good(area, pad, a);
-  const Mask counted = marked | (area.noted == kNone ? 0 : pad.noted[area.noted] & area.circled);
+  const Mask enough = counted(area, pad, a);
   for (int cell = 0; cell < area.count; ++cell) {
     const Gain gain = area.gain[static_cast<std::size_t>(cell)];
     if (!gain.given()) continue;
@@ -73,7 +56,7 @@ void list_area(const Rules& rules, const Pad& pad, std::size_t a, bool over, Goa
     goal.gain = area.line_gain[l];
     goal.area = static_cast<std::uint8_t>(a);
     goal.index = static_cast<std::uint8_t>(l);
-    goal.missing = area.line_cells[l] & ~counted;
+    goal.missing = area.line_cells[l] & ~enough;
     if (goal.missing == 0) goal.now = Now::earned;
     judge(goal, closed, over);
     goals.push(goal);

@@ -98,7 +98,7 @@ std::optional<Ruling> of_bonus_refused(const Rules& rules, const Line& line, con
   const bool number = said(no, Reason::bonus_other_number) || said(no, Reason::step_by_one) ||
                       said(no, Reason::row_must_not_rise) || said(no, Reason::row_must_rise);
   if (!number) return std::nullopt;
-  if (area.kind == AreaKind::two_way_row) return first_named(rules, {Reading::blue_question});
+  if (area.start != 0) return first_named(rules, {Reading::blue_question});
   if (area.factor[line.cell] > 1) return first_named(rules, {Reading::orange_bonus, Reading::bonus_like_die});
   return first_named(rules, {Reading::bonus_like_die});
 }
@@ -145,7 +145,7 @@ std::optional<Ruling> of_area(const Rules& rules, const State& state, const Line
   const Area& area = area_of(rules, line);
   const Pad& pad = pad_of(state, line);
   if (area.chain) return of_chain(rules, state, line);
-  if (area.kind == AreaKind::circled_grid && (pad.noted[area.noted] >> line.cell & 1) != 0)
+  if (area.traits.circles && (pad.noted[area.noted] >> line.cell & 1) != 0)
     return first_named(rules, {Reading::circle_bonus});
   if (area.roll_rows && passive_from_field(state, line))
     return first_named(rules, {Reading::grey_from_fields});
@@ -154,8 +154,7 @@ std::optional<Ruling> of_area(const Rules& rules, const State& state, const Line
   if (area.companions && line.more != 0 && is_extra(line))
     return first_named(rules, {Reading::companions_extra});
   if (area.sum && line.as != 0) return first_named(rules, {Reading::number_in_sum});
-  if (area.kind == AreaKind::two_way_row && line.value == area.start &&
-      two_way_row::before(area, pad, line.area, line.cell >= area.split) == area.start)
+  if (visit_kind(area.kind, [&](auto kind) { return kind.repeats_start(area, pad, line); }))
     return first_named(rules, {Reading::seven_after_seven});
   return std::nullopt;
 }
@@ -185,7 +184,7 @@ std::optional<Ruling> of_bonus(const Rules& rules, const State& state, const Lin
   if (bonuses_waiting(pad_of(state, line)) > 1) return first_named(rules, {Reading::bonus_order});
   if (area.companions) return first_named(rules, {Reading::turquoise_question});
   if (area.roll_rows) return first_named(rules, {Reading::yellow_question});
-  if (area.kind == AreaKind::two_way_row) {
+  if (area.start != 0) {
     const bool before_roll = state.phase == Phase::roll && state.roll == 1;
     if (before_roll && !bonus_takes_any_fitting(rules))
       return first_named(rules, {Reading::white_last_face, Reading::blue_question});

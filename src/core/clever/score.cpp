@@ -54,12 +54,11 @@ int outermost(const Area& area, const Pad& pad, Mask marked) {
 
 int foxes_in(const Area& area, const Pad& pad, int a) {
   const Mask marked = pad.marked[static_cast<std::size_t>(a)];
-  const bool circles = area.kind == AreaKind::circled_grid;
-  const Mask counted = circles ? circled_grid::counted(area, pad, static_cast<std::size_t>(a)) : marked;
+  const Mask enough = counted(area, pad, static_cast<std::size_t>(a));
   int foxes = 0;
   each_bit(marked & area.fox_cells, [&](int cell) { foxes += field_gave(area, pad, cell); });
   each_bit(area.fox_lines,
-           [&](int l) { foxes += (area.line_cells[static_cast<std::size_t>(l)] & ~counted) == 0; });
+           [&](int l) { foxes += (area.line_cells[static_cast<std::size_t>(l)] & ~enough) == 0; });
   return foxes;
 }
 
@@ -113,9 +112,7 @@ int number_at(const Area& area, const Pad& pad, int cell) {
 }
 
 bool field_gave(const Area& area, const Pad& pad, int cell) {
-  if (area.kind == AreaKind::choice_row) return (pad.noted[area.noted] >> cell & 1) != 0;
-  const int from = area.bonus_from[static_cast<std::size_t>(cell)];
-  return from == 0 || number_at(area, pad, cell) >= from;
+  return visit_kind(area.kind, [&](auto kind) { return kind.gave(area, pad, cell); });
 }
 
 int area_points(const Area& area, const Pad& pad, int a) {

@@ -31,7 +31,7 @@ template <class F>
   const std::uint64_t chain = all & area.below[static_cast<std::size_t>(face_of(use, die))];
   const bool apart = (cells & static_cast<Mask>(chain | chain >> 32)) == 0;
   std::uint64_t sets = own * Chain::sets(chain & ~(chain << 32));
-  if (!apart || use.sweeps_all || area.kind != AreaKind::grid) [[unlikely]]
+  if (!apart || use.sweeps_all || area.relative) [[unlikely]]
     sets = count_chains(Chain(area, use, die), open, cells);
   ensure(sets < 0x800, "a chain has too many sets");  // all areas together stay below what Counts can hold
   return sets;

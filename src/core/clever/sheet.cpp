@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "core/clever/areas/kinds.h"
 #include "core/ensure.h"
 
 namespace fox::clever {
@@ -33,10 +34,8 @@ void compile_cells(const AreaDef& def, Area& area) {
     area.gain[c] = cell.gain;
     if (cell.gain.given()) area.gains |= bit(c);
     if (cell.gain.kind == Gain::Kind::fox) area.fox_cells |= bit(c);
-    const bool by_number = def.kind == AreaKind::grid || def.kind == AreaKind::circled_grid ||
-                           def.kind == AreaKind::skipping_row;
     for (int n = 1; n <= kMaxNumber; ++n) {
-      const bool fits = by_number ? cell.number == n : n >= cell.at_least;
+      const bool fits = area.traits.by_print ? cell.number == n : n >= cell.at_least;
       if (!fits || cell.printed) continue;
       area.fit[static_cast<std::size_t>(n)] |= bit(c);
       area.takes[c] = static_cast<std::uint16_t>(area.takes[c] | 1u << n);
@@ -86,37 +85,16 @@ void compile_places(const AreaDef& def, Area& area) {
   area.by_place[1] = area.grey;
   for (std::size_t r = 0; r < kMaxRows; ++r) area.by_place[r + 2] = area.row[r];
   if (def.chain) compile_chain(def, area);
-  if (def.kind != AreaKind::choice_row) return;
+  if (!area.traits.halves) return;
   for (std::size_t c = 0; c < def.cells.size(); ++c)
     if (area.factor[c] != 0) area.choices |= bit(c);
 }
 
-// What a row asks of the next number, given the one beside it.
-std::uint16_t next_in_row(const AreaDef& def, unsigned beside) {
-  constexpr unsigned any = 0xffff;
-  unsigned next = any;
-  if (def.accept == Accept::rising && static_cast<int>(beside) != def.reset_after) next = any << (beside + 1);
-  if (def.accept == Accept::not_above && beside != 0) next = (2u << beside) - 1;
-  return static_cast<std::uint16_t>(next);
-}
-
-// One step on, or the start number where it does not stand there already.
-std::uint16_t next_step(const AreaDef& def, int beside, int step, bool start_again) {
-  if (beside == 0) beside = def.start;
-  unsigned next = 1u << (beside + step);
-  if (start_again || beside != def.start) next |= 1u << def.start;
-  const unsigned range = (2u << def.high) - (1u << def.low);
-  return static_cast<std::uint16_t>(next & range);
-}
-
 void compile_follow(const AreaDef& def, Area& area, bool start_again) {
-  for (int n = 0; n <= kMaxNumber; ++n) {
-    const auto i = static_cast<std::size_t>(n);
-    const bool both = def.kind == AreaKind::two_way_row;
-    area.follow[0][i] =
-        both ? next_step(def, n, -1, start_again) : next_in_row(def, static_cast<unsigned>(n));
-    area.follow[1][i] = both ? next_step(def, n, 1, start_again) : 0;
-  }
+  for (int n = 0; n <= kMaxNumber; ++n)
+    for (std::size_t half = 0; half < area.follow.size(); ++half)
+      area.follow[half][static_cast<std::size_t>(n)] =
+          visit_kind(def.kind, [&](auto kind) { return kind.follow(def, n, half, start_again); });
 }
 
 Way way_of(const Area& area) {
@@ -125,7 +103,7 @@ Way way_of(const Area& area) {
   if (area.companions) return Way::companions;
   if (area.chain) return Way::chain;
   if (!area.roll_rows) return Way::number;
-  bool one_a_place = area.kind == AreaKind::grid || area.kind == AreaKind::circled_grid;
+  bool one_a_place = area.traits.any_order;
   for (const Mask place : area.by_place)
     for (const Mask cells : area.fit) one_a_place = one_a_place && count_bits(place & cells) <= 1;
   return one_a_place ? Way::place : Way::several;
@@ -135,6 +113,7 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted, bool start_again
   ensure(def.cells.size() <= kMaxCells, "an area's cells fit a mask");
   Area area{};
   area.kind = def.kind;
+  area.traits = traits_of(def.kind);
   area.accept = def.accept;
   area.points = def.points;
   area.sum = def.sum;
@@ -146,7 +125,7 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted, bool start_again
   area.die = byte(def.die);
   area.count = byte(static_cast<int>(def.cells.size()));
   area.split = byte(static_cast<int>(def.cells.size() / 2));
-  area.first_half = def.kind == AreaKind::two_way_row ? bit(area.split) - 1 : ~Mask{0};
+  area.first_half = area.traits.ends == 2 ? bit(area.split) - 1 : ~Mask{0};
   area.reset_after = byte(def.reset_after);
   area.start = byte(def.start);
   area.low = byte(def.low);
@@ -154,15 +133,13 @@ Area compile_area(const AreaDef& def, int& numbers, int& noted, bool start_again
   area.first_number = byte(def.writes ? numbers : 0);
   if (def.writes) numbers += static_cast<int>(def.cells.size());
   area.noted = kNone;
-  if (def.kind == AreaKind::circled_grid || def.kind == AreaKind::choice_row) area.noted = byte(noted++);
+  if (area.traits.second_marks()) area.noted = byte(noted++);
   compile_cells(def, area);
-  const bool grid = def.kind == AreaKind::grid || def.kind == AreaKind::circled_grid;
-  const bool row = def.kind == AreaKind::row || def.kind == AreaKind::choice_row;
-  area.free = grid ? area.all : 0;
-  area.circled = def.kind == AreaKind::circled_grid ? area.all : 0;
-  area.next = row ? area.all : 0;
-  area.relative = (!grid && !row) || def.accept == Accept::rising || def.accept == Accept::not_above;
-  area.one_open = row;
+  area.free = area.traits.any_order ? area.all : 0;
+  area.circled = area.traits.circles ? area.all : 0;
+  area.one_open = area.traits.ends == 1;
+  area.next = area.one_open ? area.all : 0;
+  area.relative = area.traits.relative || def.accept == Accept::rising || def.accept == Accept::not_above;
   compile_places(def, area);
   area.way = way_of(area);
   compile_follow(def, area, start_again);

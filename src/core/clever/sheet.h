@@ -22,6 +22,7 @@ enum class Way : std::uint8_t {
 
 struct Area {
   AreaKind kind;
+  KindTraits traits;
   Accept accept;
   Points points;
   bool sum, roll_rows, companions, chain, writes;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/box.h"
+#include "core/clever/areas/kind.h"
 #include "core/clever/limits.h"
 #include "core/clever/readings.h"
 #include "core/switch.h"
@@ -56,8 +57,6 @@ struct LineDef {
   Box gain_place;
 };
 
-FOX_NAMED_ENUM(AreaKind, grid, circled_grid, row, two_way_row, skipping_row, choice_row)
-
 // What a row asks of the next number.
 FOX_NAMED_ENUM(Accept, any, at_least, rising, not_above)
 
@@ -65,7 +64,7 @@ FOX_NAMED_ENUM(Points, columns, by_count, by_row_count, sum, pairs, outermost)
 
 struct AreaDef {
   std::string id;
-  AreaKind kind = AreaKind::grid;
+  AreaKind kind{};
   std::string rule;         // the catalogues' rule sentence
   std::string pattern;      // drawn on the area, so that colour is never alone
   int die = 0;              // the die of the area's own colour

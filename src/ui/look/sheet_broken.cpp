@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/look/sheet_plan.h"
+#include "ui/look/kind_look.h"
 
 namespace fox::ui {
 
 using clever::AreaDef;
-using clever::AreaKind;
 using clever::Points;
 using clever::SheetDef;
 
@@ -78,10 +77,8 @@ class Breaker {
         level(plan_.areas[a], plan_.areas[a + 1], std::max(first, y_) - top);
         y_ = std::max(first, y_);
         ++a;
-      } else if (is_grid(def_.areas[a])) {
-        grid(def_.areas[a], kEdge, width_ - 2 * kEdge);
       } else {
-        row(def_.areas[a]);
+        area(def_.areas[a]);
       }
       y_ += 8;
     }
@@ -91,6 +88,17 @@ class Breaker {
   }
 
  private:
+  void area(const AreaDef& area) {
+    switch (look_of(area.kind).fields) {
+      case KindLook::Fields::grid:
+        return grid(area, kEdge, width_ - 2 * kEdge);
+      case KindLook::Fields::row:
+        return row(area);
+      case KindLook::Fields::sides:
+        return two_way(area);
+    }
+  }
+
   [[nodiscard]] Rect box(float x, float y, float w, float h) const {
     const float u = plan_.unit;
     return {where_.x + x * u, where_.y + y * u, w * u, h * u};
@@ -115,7 +123,7 @@ class Breaker {
   }
 
   [[nodiscard]] bool fits(std::size_t a, float width) const {
-    if (a >= def_.areas.size() || !is_grid(def_.areas[a])) return false;
+    if (a >= def_.areas.size() || look_of(def_.areas[a].kind).fields != KindLook::Fields::grid) return false;
     const GridRoom room = room_of(def_.areas[a]);
     return width - room.side - room.letters - 8 >= kPitch * static_cast<float>(room.shape.columns);
   }
@@ -206,7 +214,6 @@ class Breaker {
   }
 
   void row(const AreaDef& area) {
-    if (area.kind == AreaKind::two_way_row) return two_way(area);
     AreaPlan plan;
     const bool ordered = area.accept == clever::Accept::rising || area.accept == clever::Accept::not_above;
     const float gap = ordered ? 9 : kGap, width = width_ - 2 * kEdge;

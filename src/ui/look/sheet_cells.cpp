@@ -7,7 +7,6 @@
 
 namespace fox::ui {
 
-using clever::AreaKind;
 using clever::CellDef;
 using clever::Points;
 
@@ -45,7 +44,7 @@ CellLook look_of(const AreaPaint& p, std::size_t c) {
   look.lit = (p.lit >> c & 1) != 0;
   look.chosen = std::find(p.look.chosen.begin(), p.look.chosen.end(), ref) != p.look.chosen.end() ||
                 (look.lit && p.ui.pressed(p.look.prefix + p.name(c)));
-  const bool written = p.is_marked(c) || (p.area.kind == AreaKind::circled_grid && p.is_noted(c));
+  const bool written = p.is_marked(c) || (p.fast.traits.circles && p.is_noted(c));
   if (cell.printed) {
     look.fill = mix(p.colors.panel, theme.dark ? theme.ink : rgb(0x1E2233), .07f);
     look.digit = mix(look.fill, theme.ink, .62f);
@@ -131,17 +130,16 @@ void print(const AreaPaint& p, std::size_t c, const CellLook& look) {
     canvas.text(digit, std::to_string(cell.at_least), {size, Weight::black, look.digit, Align::left});
   }
   const bool factors = p.area.points == Points::pairs || cell.factor > 1;
-  if (factors && p.area.kind == AreaKind::row)
+  if (factors && !p.fast.traits.halves)
     canvas.text({r.x + p.u(5), r.y + p.u(2), r.w * .6f, p.u(18)}, "×" + std::to_string(cell.factor),
                 {p.u(13), Weight::black, look.digit, Align::left});
 }
 
 // Beside what the print keeps of the cell.
 Rect room_for_number(const AreaPaint& p, std::size_t c, const Rect& r, int number) {
-  const bool corner =
-      p.area.kind == AreaKind::choice_row || p.area.points == Points::pairs || p.area.cells[c].factor > 1;
+  const bool corner = p.fast.traits.halves || p.area.points == Points::pairs || p.area.cells[c].factor > 1;
   if (!corner) return r;
-  if (number < 10 && p.area.kind == AreaKind::row)
+  if (number < 10 && !p.fast.traits.halves)
     return {r.x + r.w * .22f, r.y + r.h * .07f, r.w * .78f, r.h * .93f};
   return {r.x + r.w * .26f, r.y + r.h * .15f, r.w * .72f, r.h * .85f};
 }
@@ -170,7 +168,7 @@ void write(const AreaPaint& p, std::size_t c, const CellLook& look) {
     return;
   }
   const float side = std::min(look.rect.w, look.rect.h);
-  if (p.area.kind == AreaKind::circled_grid) {
+  if (p.fast.traits.circles) {
     const Rect around = look.rect.middle(side * .94f, side * .9f);
     const bool circled = p.is_noted(c), crossed = p.is_marked(c);
     if (circled || crossed) pen_ring(canvas, around, look.pen, seed, crossed ? 1 : p.progress(c, kRing));
@@ -218,7 +216,7 @@ void paint_cell(const AreaPaint& p, std::size_t c) {
 }
 
 void paint_row_corners(const AreaPaint& p) {
-  if (p.area.kind != AreaKind::choice_row) return;
+  if (!p.fast.traits.halves) return;
   const Theme& theme = p.theme();
   for (std::size_t c = 0; c < p.area.cells.size(); ++c) {
     const Rect r = p.cell(c);

@@ -2,13 +2,14 @@
 // through what can no longer be.
 #include <algorithm>
 
+#include "core/clever/areas/kinds.h"
+#include "core/clever/score.h"
 #include "ui/look/names.h"
 #include "ui/look/sheet_paint.h"
 
 namespace fox::ui {
 
 using clever::Action;
-using clever::AreaKind;
 using clever::BonusDef;
 using clever::BonusTarget;
 using clever::Gain;
@@ -53,11 +54,9 @@ void mark_gain(const AreaPaint& paint, const Rect& sign, const std::string& name
                paint.ring_progress(cells));
 }
 
-// Passed: the last cross stands right of one of its cells that has none.
+// One of its cells was passed.
 bool line_lost(const AreaPaint& paint, clever::Mask cells) {
-  if (paint.area.kind != AreaKind::skipping_row || paint.marked == 0) return false;
-  const int last = 31 - __builtin_clz(paint.marked);
-  return (cells & ~paint.marked & ((clever::Mask{1} << last) - 1)) != 0;
+  return (cells & clever::closed_for_good(paint.fast, paint.pad, paint.a)) != 0;
 }
 
 void paint_cell_gain(const AreaPaint& paint, std::size_t c) {
@@ -77,8 +76,7 @@ void paint_cell_gain(const AreaPaint& paint, std::size_t c) {
   const Rect sign = draw_gain(paint.ui, paint.def, cell.gain, at, height);
   paint.print_opens_rule("sign." + paint.area.id + "." + cell.name, sign);
   if (!paint.is_marked(c)) return;
-  bool earned = cell.bonus_from == 0 || paint.number(c) >= cell.bonus_from;
-  if (paint.area.kind == AreaKind::choice_row) earned = paint.is_noted(c);
+  const bool earned = clever::field_gave(paint.fast, paint.pad, static_cast<int>(c));
   mark_gain(paint, sign, paint.name(c) + ".gain", earned, !earned, clever::Mask{1} << c);
 }
 

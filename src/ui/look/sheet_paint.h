@@ -72,10 +72,6 @@ void paint_rounds(const SheetPaint& paint);
 void paint_track(const SheetPaint& paint, clever::Action action);
 
 void paint_panel(const AreaPaint& paint, bool lowest);
-void paint_grid_links(const AreaPaint& paint);
-void paint_grid_print(const AreaPaint& paint);
-void paint_row_links(const AreaPaint& paint);
-void paint_row_print(const AreaPaint& paint);
 void paint_row_corners(const AreaPaint& paint);  // over the cells: stars, halves
 void paint_cell(const AreaPaint& paint, std::size_t c);
 void paint_gains(const AreaPaint& paint);

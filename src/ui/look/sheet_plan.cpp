@@ -2,10 +2,11 @@
 
 #include <algorithm>
 
+#include "ui/look/kind_look.h"
+
 namespace fox::ui {
 
 using clever::AreaDef;
-using clever::AreaKind;
 using clever::Points;
 using clever::SheetDef;
 
@@ -121,21 +122,21 @@ AreaPlan plan_area(const AreaDef& area, const Page& page) {
   for (const auto& line : area.lines)
     plan.line_gains.push_back(page.at(line.gain_place.x, line.gain_place.y));
   plan.sign = std::clamp(.58f * plan.cells[0].h / unit, 28.5f, 33.f) * unit;
-  if (is_grid(area)) {
-    grid_plates(area, plan, unit);
-  } else {
-    row_plates(area, plan, unit);
-    if (area.kind == AreaKind::two_way_row) two_way_extras(area, plan, unit);
+  switch (look_of(area.kind).fields) {
+    case KindLook::Fields::grid:
+      grid_plates(area, plan, unit);
+      break;
+    case KindLook::Fields::sides:
+      two_way_extras(area, plan, unit);
+      [[fallthrough]];
+    case KindLook::Fields::row:
+      row_plates(area, plan, unit);
   }
   widen_hits(plan, 8 * unit);
   return plan;
 }
 
 }  // namespace
-
-bool is_grid(const AreaDef& area) {
-  return area.kind == AreaKind::grid || area.kind == AreaKind::circled_grid;
-}
 
 GridShape shape_of(const AreaDef& area) {
   GridShape shape;

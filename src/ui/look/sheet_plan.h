@@ -48,7 +48,6 @@ struct GridShape {
   bool row_gains = false, column_gains = false;
 };
 GridShape shape_of(const clever::AreaDef& area);
-bool is_grid(const clever::AreaDef& area);
 void widen_hits(AreaPlan& area, float most);
 
 }  // namespace fox::ui

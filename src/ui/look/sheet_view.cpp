@@ -5,13 +5,13 @@
 
 #include "core/clever/areas/kinds.h"
 #include "core/clever/score.h"
+#include "ui/look/kind_look.h"
 #include "ui/look/names.h"
 #include "ui/look/sheet_paint.h"
 
 namespace fox::ui {
 
 using clever::AreaDef;
-using clever::AreaKind;
 using clever::SheetDef;
 
 namespace {
@@ -34,13 +34,9 @@ std::size_t lowest_area(const SheetPaint& paint) {
 
 void paint_area(const AreaPaint& paint, bool lowest) {
   paint_panel(paint, lowest);
-  if (is_grid(paint.area)) {
-    paint_grid_links(paint);
-    paint_grid_print(paint);
-  } else {
-    paint_row_links(paint);
-    paint_row_print(paint);
-  }
+  const KindLook look = look_of(paint.area.kind);
+  look.links(paint);
+  look.print(paint);
   const std::size_t count = paint.area.cells.size();
   const auto on_top = [&](std::size_t c) {
     return (paint.lit >> c & 1) != 0 ||
@@ -111,7 +107,7 @@ AreaPaint::AreaPaint(const SheetPaint& paint, std::size_t index)
   if (look.gone != nullptr && !ui.still && ui.now < look.gone_at + kFaded)
     fading = look.gone->marked[index] & ~marked;
   if (fast.noted != clever::kNone) circled = pad.noted[fast.noted];
-  if (area.kind == AreaKind::circled_grid) counted = clever::circled_grid::counted(fast, pad, index);
+  counted = clever::counted(fast, pad, index);
 }
 
 std::string AreaPaint::name(std::size_t c) const {

@@ -14,7 +14,6 @@
 
 namespace fox::ui {
 
-using clever::AreaKind;
 using clever::Choice;
 using clever::Line;
 using clever::LineKind;
@@ -65,9 +64,7 @@ Paper::Tag CleverPaper::tag(const Spot& spot, const Catalogue& words) const {
 bool CleverPaper::written(int seat, const Spot& spot) const {
   if (on_track(spot)) return pad(seat).circled[spot.area] != 0 || pad(seat).crossed[spot.area] != 0;
   const auto& area = match_.rules().sheet.area[spot.area];
-  const clever::Mask noted =
-      area.kind == AreaKind::circled_grid ? pad(seat).noted[area.noted] : clever::Mask{0};
-  return ((pad(seat).marked[spot.area] | noted) >> spot.cell & 1) != 0;
+  return (clever::counted(area, pad(seat), spot.area) >> spot.cell & 1) != 0;
 }
 
 int CleverPaper::number_in(int seat, const Spot& spot) const {
@@ -84,7 +81,7 @@ std::vector<AnyLine> CleverPaper::tapped(int seat, const Spot& spot) const {
   Line mark = line_at(seat, LineKind::mark, spot);
   // Where circles come first: circled, then crossed, then empty again.
   if (crossed) return {cleared(seat, spot)};
-  if (area.kind != AreaKind::circled_grid) return {mark};
+  if (!area.traits.circles) return {mark};
   if (written(seat, spot)) return {cleared(seat, spot), mark};
   mark.choice = Choice::circle;
   return {mark};
@@ -96,7 +93,6 @@ AnyLine CleverPaper::cleared(int seat, const Spot& spot) const {
 
 void CleverPaper::add_numbers(PaperChoice& choice, int seat, const Spot& spot, Choice how,
                               const Catalogue& words) const {
-  const auto& def = match_.def().areas[spot.area];
   const auto& area = match_.rules().sheet.area[spot.area];
   Line line = line_at(seat, LineKind::mark, spot);
   line.choice = how;
@@ -107,8 +103,7 @@ void CleverPaper::add_numbers(PaperChoice& choice, int seat, const Spot& spot, C
   };
   const bool noted = area.noted != clever::kNone && (pad(seat).noted[area.noted] >> spot.cell & 1) != 0;
   const bool here = written(seat, spot) && (how == Choice::none || noted == (how == Choice::bonus));
-  const int low = def.kind == AreaKind::two_way_row ? def.low : def.sum ? 2 : 1;
-  const int high = def.kind == AreaKind::two_way_row ? def.high : def.sum ? 12 : 6;
+  const auto [low, high] = clever::numbers_for(area);
   PaperKeys row;
   if (how == Choice::points) row.title = words.text("screen", "take-points");
   if (how == Choice::bonus) row.title = words.text("screen", "take-bonus");
@@ -158,7 +153,7 @@ PaperChoice CleverPaper::choice(int seat, const Spot& spot, const Catalogue& wor
   const auto& cell = match_.def().areas[spot.area].cells[spot.cell];
   choice.title = sentence_case(area_name(words, match_.def(), spot.area)) + " " + cell.name;
   choice.written = written(seat, spot);
-  if (area.kind == AreaKind::choice_row && clever::row::offers_choice(area, spot.cell)) {
+  if (clever::offers_choice(area, spot.cell)) {
     add_numbers(choice, seat, spot, Choice::points, words);
     add_numbers(choice, seat, spot, Choice::bonus, words);
   } else {

@@ -33,7 +33,7 @@ bool is_about(Reading reading, const AreaDef& area) {
     case Reading::chain_own_mark:
       return area.chain;
     case Reading::circle_bonus:
-      return area.kind == clever::AreaKind::circled_grid;
+      return clever::traits_of(area.kind).circles;
     case Reading::grey_from_fields:
     case Reading::yellow_question:
       return area.roll_rows;
@@ -44,7 +44,7 @@ bool is_about(Reading reading, const AreaDef& area) {
     case Reading::seven_after_seven:
     case Reading::blue_question:
     case Reading::white_last_face:
-      return area.kind == clever::AreaKind::two_way_row;
+      return area.start != 0;
     case Reading::green_bonus:
       return area.accept == clever::Accept::at_least;
     case Reading::orange_bonus:

@@ -171,7 +171,7 @@ void CleverCase::write(CellRef cell, int number) {
   const Mask bit = Mask{1} << cell.cell;
   if ((area.printed & bit) != 0) return;
   Mask& marked = written_.marked[a];
-  if (area.kind == clever::AreaKind::circled_grid) {  // a ring, then a cross, then nothing
+  if (area.traits.circles) {  // a ring, then a cross, then nothing
     Mask& ringed = written_.noted[area.noted];
     const bool ring = (ringed & bit) != 0, cross = (marked & bit) != 0;
     ringed = ring || cross ? ringed & ~bit : ringed | bit;

@@ -4,6 +4,7 @@
 #include <set>
 #include <utility>
 
+#include "core/clever/areas/kinds.h"
 #include "ui/clever_on_screen.h"
 #include "ui/look/names.h"
 #include "ui/look/signs.h"
@@ -29,15 +30,12 @@ constexpr float kReadable = 640;  // a page that would be narrower is scrolled
 // The numbers that may stand in a cell.
 std::set<int> numbers_for(const clever::Area& area, int cell) {
   std::set<int> numbers;
-  const auto c = static_cast<std::size_t>(cell);
-  const bool two_way = area.kind == clever::AreaKind::two_way_row;
-  const int first = two_way ? area.low : area.sum ? 2 : 1;
-  const int last = two_way ? int{area.high} : area.sum ? 2 * clever::kMaxFace : clever::kMaxFace;
+  const auto [first, last] = clever::numbers_for(area);
   for (int n = first; n <= last; ++n) {
-    if (!two_way && (area.takes[c] >> n & 1) == 0) continue;
-    const bool choice = area.kind == clever::AreaKind::choice_row;
-    if (choice) numbers.insert((n + 1) / 2);
-    if (!choice || area.factor[c] != 0) numbers.insert(n * std::max<int>(1, area.factor[c]));
+    if ((area.takes[static_cast<std::size_t>(cell)] >> n & 1) == 0) continue;
+    numbers.insert(clever::written(area, cell, n, clever::Choice::none));
+    if (clever::offers_choice(area, cell))
+      numbers.insert(clever::written(area, cell, n, clever::Choice::points));
   }
   return numbers;
 }

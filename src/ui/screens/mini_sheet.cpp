@@ -23,10 +23,6 @@ void draw_rounds(const MiniPaper& paper, const Theme& theme, const clever::Sheet
   }
 }
 
-bool is_row(const clever::AreaDef& area) {
-  return area.kind != clever::AreaKind::grid && area.kind != clever::AreaKind::circled_grid;
-}
-
 // Where the cells stand in the picture: they take the room of what is left out of it, points and signs.
 class Spread {
  public:
@@ -69,7 +65,8 @@ void draw_area(const MiniPaper& paper, const Ui& ui, const clever::SheetDef& def
     return stirred(look.seed * 977 + static_cast<std::uint32_t>(index * 131 + i));
   };
   // Rows are filled from the left, all else here and there.
-  const bool from_left = is_row(area) && area.kind != clever::AreaKind::two_way_row;
+  const auto& traits = clever::traits_of(area.kind);
+  const bool from_left = !traits.any_order && traits.ends != 2;
   const float filled = look.marked * static_cast<float>(cells) + static_cast<float>(chance_of(99) % 3) - 1;
   for (int i = 0; i < cells; ++i) {
     const clever::CellDef& cell = area.cells[static_cast<std::size_t>(i)];

@@ -1,13 +1,12 @@
-// A circled grid: an open cell gets circled, a circled one crossed, a crossed one takes nothing more.
+// A circled grid: an open field gets circled, a circled one crossed, a crossed one takes nothing more.
 #pragma once
 
-#include "core/clever/areas/opening.h"
+#include "core/clever/areas/grid.h"
 
-namespace fox::clever::circled_grid {
+namespace fox::clever {
 
-// Lines of this kind ask for a circle at least.
-inline Mask counted(const Area& area, const Pad& pad, std::size_t a) {
-  return pad.marked[a] | pad.noted[area.noted];
-}
+struct CircledGrid : Grid {
+  static constexpr KindTraits traits{.circles = true};
+};
 
-}  // namespace fox::clever::circled_grid
+}  // namespace fox::clever

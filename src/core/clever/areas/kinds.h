@@ -1,47 +1,70 @@
-// The question every area kind answers: what would you take now? Grids and rows answer by their masks alone;
-// a kind that asks for more has a file of its own in this folder, and this one sends the question on.
+// From an area to the descriptor of its kind, and the questions that are asked most. This is the only place
+// that tells the kinds apart.
 #pragma once
 
+#include "core/clever/areas/choice_row.h"
 #include "core/clever/areas/circled_grid.h"
+#include "core/clever/areas/grid.h"
 #include "core/clever/areas/row.h"
 #include "core/clever/areas/skipping_row.h"
 #include "core/clever/areas/two_way_row.h"
-#include "core/clever/line.h"
 
 namespace fox::clever {
 
-inline Opening relative_opening(const Area& area, const Pad& pad, std::size_t a, Mask cells) {
-  switch (area.kind) {
-    case AreaKind::grid:
-    case AreaKind::circled_grid:
-      return {cells};
-    case AreaKind::row:
-    case AreaKind::choice_row:
-      return {cells, row::numbers(area, pad, a)};
-    case AreaKind::two_way_row:
-      return two_way_row::opening(area, pad, a);
-    case AreaKind::skipping_row:
-      return skipping_row::opening(area, pad, a);
+// Calls `f` with the descriptor.
+template <class F>
+[[gnu::always_inline]] inline decltype(auto) visit_kind(AreaKind kind, F&& f) {
+  switch (kind) {
+#define FOX_X(name, Kind) \
+  case AreaKind::name:    \
+    return f(Kind{});
+    FOX_CLEVER_AREA_KINDS(FOX_X)
+#undef FOX_X
   }
-  return {};
+  __builtin_unreachable();
 }
 
 [[gnu::always_inline]] inline Opening opening(const Area& area, const Pad& pad, std::size_t a) {
   const Mask marked = pad.marked[a], cells = (~marked & area.free) | ((marked + 1) & area.next);
-  return area.relative ? relative_opening(area, pad, a, cells) : Opening{cells};
+  if (!area.relative) return {cells};
+  return visit_kind(area.kind, [&](auto kind) { return kind.opening(area, pad, a, cells); });
 }
 
-// Empty cells that nothing will ever mark again.
 inline Mask closed_for_good(const Area& area, const Pad& pad, std::size_t a) {
-  if (area.kind != AreaKind::skipping_row) return 0;
-  return area.all & ~area.printed & ~pad.marked[a] & ~opening(area, pad, a).cells;
+  return visit_kind(area.kind, [&](auto kind) { return kind.gone(area, pad, a); });
 }
 
-// What a number becomes in a cell; 0 where a cross is made.
 inline int written(const Area& area, int cell, int number, Choice choice) {
-  const int factor = area.factor[static_cast<std::size_t>(cell)];
-  if (area.kind == AreaKind::choice_row && choice != Choice::points) return row::halved(number);
-  return number * factor;
+  return visit_kind(area.kind, [&](auto kind) { return kind.written(area, cell, number, choice); });
+}
+
+// The fields of the half of this one: those of a two-way row's side, elsewhere all.
+inline Mask half_of(const Area& area, int cell) {
+  return area.all & ((area.first_half >> cell & 1) != 0 ? area.first_half : ~area.first_half);
+}
+
+// The lowest and the highest number that can be brought: by a die, by two, or on from a start number.
+struct NumberRange {
+  int low, high;
+};
+inline NumberRange numbers_for(const Area& area) {
+  if (area.start != 0) return {area.low, area.high};
+  return area.sum ? NumberRange{2, 2 * kMaxFace} : NumberRange{1, kMaxFace};
+}
+
+// Those up to and with this one.
+inline Mask up_to(int cell) {
+  return static_cast<Mask>((std::uint64_t{2} << cell) - 1);
+}
+
+// An area without second marks looks at those of another and leaves them alone: no branch.
+constexpr std::size_t second_marks(const Area& area) {
+  return area.noted % kMaxNoted;
+}
+
+// The fields that count for an area's lines: a circle is enough.
+[[gnu::always_inline]] inline Mask counted(const Area& area, const Pad& pad, std::size_t a) {
+  return pad.marked[a] | (pad.noted[second_marks(area)] & area.circled);
 }
 
 }  // namespace fox::clever

@@ -1,31 +1,20 @@
 // A row: filled from left to right without gaps; what the next number must be is the row's own rule.
-// A choice row differs in one thing: each field offers the bonus or the points.
 #pragma once
 
-#include "core/clever/areas/opening.h"
+#include "core/clever/areas/any_kind.h"
 
-namespace fox::clever::row {
+namespace fox::clever {
 
-// The number written last, 0 in an empty row.
-inline int last(const Area& area, const Pad& pad, std::size_t a) {
-  const Mask marked = pad.marked[a];
-  if (marked == 0) return 0;
-  return pad.numbers[static_cast<std::size_t>(area.first_number + __builtin_ctz(~marked) - 1)];
-}
+struct Row : AnyKind {
+  static constexpr KindTraits traits{.by_print = false, .any_order = false, .ends = 1};
 
-// Lowest numbers are print, in Area::fit.
-inline std::uint32_t numbers(const Area& area, const Pad& pad, std::size_t a) {
-  return area.follow[0][beside(pad, area.first_number, pad.marked[a])];
-}
+  // Lowest numbers are print, in Area::fit.
+  static Opening opening(const Area& area, const Pad& pad, std::size_t a, Mask cells) {
+    return {cells, area.follow[0][beside(pad, area.first_number, pad.marked[a])]};
+  }
 
-// A choice row halves for the bonus, rounding up, and multiplies for the points.
-inline int halved(int number) {
-  return (number + 1) / 2;
-}
+  static std::optional<Refusal> why_number(const FieldAt& field);
+  static bool stayed_open(const Area& area, Mask empty, const Offered& offered);
+};
 
-// A field without a factor is always halved and offers no choice.
-inline bool offers_choice(const Area& area, int cell) {
-  return (area.choices >> cell & 1) != 0;
-}
-
-}  // namespace fox::clever::row
+}  // namespace fox::clever

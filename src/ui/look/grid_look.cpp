@@ -2,12 +2,12 @@
 // letters, the two dice of a sum.
 #include <algorithm>
 
+#include "core/clever/areas/kinds.h"
+#include "ui/look/kind_look.h"
 #include "ui/look/names.h"
-#include "ui/look/sheet_paint.h"
 
 namespace fox::ui {
 
-using clever::AreaKind;
 using clever::CellDef;
 
 namespace {
@@ -33,7 +33,7 @@ void paint_link(const AreaPaint& p, std::size_t l, bool thin) {
     return p.area.cells[static_cast<std::size_t>(c)].row ==
            p.area.cells[static_cast<std::size_t>(line.cells[0])].row;
   });
-  const bool short_one = one_row && line.cells.size() > 1 && !thin && p.area.kind == AreaKind::grid;
+  const bool short_one = one_row && line.cells.size() > 1 && !thin && !p.fast.traits.circles;
   Point from = middle(short_one ? *near : *farthest);
   if (short_one) {
     // A printed cross may stand between the last cell and the sign.
@@ -123,8 +123,6 @@ bool column_full(const AreaPaint& p, std::size_t column) {
   return cells != 0 && (cells & ~(p.marked | p.fast.printed)) == 0;
 }
 
-}  // namespace
-
 void paint_grid_links(const AreaPaint& p) {
   const bool thin =
       std::any_of(p.area.cells.begin(), p.area.cells.end(), [](const CellDef& c) { return !c.shaded; });
@@ -145,6 +143,16 @@ void paint_grid_print(const AreaPaint& p) {
                 reached && !p.look.hide_scores);
   }
   if (p.area.sum) paint_sum(p);
+}
+
+}  // namespace
+
+KindLook look_of(clever::Grid) {
+  return {KindLook::Fields::grid, paint_grid_links, paint_grid_print};
+}
+
+KindLook look_of(clever::CircledGrid) {
+  return look_of(clever::Grid{});
 }
 
 }  // namespace fox::ui

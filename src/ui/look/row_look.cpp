@@ -1,25 +1,17 @@
-// What is printed round the fields of a row: points above, the order between, stars over pairs, brackets, the
-// middle of a two-way row, lines to the signs below.
+// What is printed round the fields of a row: points above, the order between, stars over pairs, lines to the
+// signs below.
 #include <algorithm>
 #include <cstdlib>
 
-#include "ui/look/sheet_paint.h"
+#include "core/clever/areas/kinds.h"
+#include "ui/look/kind_look.h"
 
 namespace fox::ui {
 
 using clever::Accept;
-using clever::AreaKind;
 using clever::Points;
 
 namespace {
-
-Color ink_on_panel(const AreaPaint& p) {
-  return p.theme().dark ? p.theme().ink : p.theme().on_key;
-}
-
-Color link_color(const AreaPaint& p) {
-  return p.theme().dark ? mix(p.colors.panel, p.colors.border, .75f) : p.theme().link;
-}
 
 // The outermost field that is filled of a two-way row's half; -1: none.
 int reach(const AreaPaint& p, bool left) {
@@ -79,67 +71,20 @@ void paint_pairs(const AreaPaint& p) {
   }
 }
 
-void paint_brackets(const AreaPaint& p) {
-  for (std::size_t l = 0; l < p.area.lines.size(); ++l) {
-    const auto& cells = p.area.lines[l].cells;
-    const Point sign = p.place.line_gains[l];
-    if (cells.size() != 2) continue;
-    const Rect a = p.place.cells[static_cast<std::size_t>(cells[0])],
-               b = p.place.cells[static_cast<std::size_t>(cells[1])];
-    const float out = p.u(6);
-    std::vector<Point> bracket{{a.center().x + out, a.bottom()}, {a.center().x + out, sign.y}, sign};
-    if (a.y == b.y)
-      bracket.push_back({b.center().x - out, sign.y}), bracket.push_back({b.center().x - out, b.bottom()});
-    p.canvas().polyline(bracket, link_color(p), p.u(4));
-  }
-}
-
-// "≤4 +4": numbers at one end of the range that are worth something of their own.
-void paint_extra(const AreaPaint& p, const Rect& box, const std::string& numbers, int points) {
-  Rect room = box;
-  const Rect plate = room.cut_right(p.u(28)).middle(p.u(28), p.u(20));
-  p.canvas().text(room, numbers, {p.u(14.5f), Weight::black, ink_on_panel(p), Align::center});
-  paint_plate(p, plate, (points >= 0 ? "+" : "") + figure(points), 14, false);
-}
-
-void paint_middle(const AreaPaint& p) {
-  const Color fill = mix(p.colors.panel, p.theme().dark ? p.theme().ink : rgb(0x1E2233), .10f);
-  const Rect& r = p.place.start;
-  p.canvas().fill(r, fill, p.u(9));
-  p.canvas().stroke(r, p.colors.border, p.u(1.5f), p.u(9));
-  p.canvas().text(r, std::to_string(p.area.start),
-                  {std::min(.59f * r.h, p.u(29)), Weight::black, ink_on_panel(p), Align::center});
-  if (!p.place.again.empty())
-    p.canvas().text(p.place.again, p.ui.say("number-again", {{"number", std::to_string(p.area.start)}}),
-                    {p.u(13.5f), Weight::black, ink_on_panel(p), Align::center}, p.u(11));
-  const auto& extra = p.area.extra_for_number;
-  int low = 0, high = 0;  // the ends of what stands left and right of the middle
-  for (const auto& [number, points] : extra) {
-    if (number < p.area.start) low = std::max(low, number);
-    if (number > p.area.start) high = high == 0 ? number : std::min(high, number);
-  }
-  if (low != 0) paint_extra(p, p.place.extra_low, "≤" + std::to_string(low), extra.at(low));
-  if (high != 0) paint_extra(p, p.place.extra_high, "≥" + std::to_string(high), extra.at(high));
-}
-
 }  // namespace
 
-void paint_row_links(const AreaPaint& p) {
-  const Color color = link_color(p);
-  if (p.area.kind == AreaKind::two_way_row) {
-    const std::size_t half = p.area.cells.size() / 2;
-    for (const std::size_t first : {std::size_t{0}, half}) {
-      Point from = p.place.start.center();
-      for (std::size_t c = first; c < first + half; ++c) {
-        p.canvas().line(from, p.place.cells[c].center(), color, p.u(4));
-        from = p.place.cells[c].center();
-      }
-    }
-  }
-  if (p.area.kind == AreaKind::skipping_row) return paint_brackets(p);
+Color ink_on_panel(const AreaPaint& p) {
+  return p.theme().dark ? p.theme().ink : p.theme().on_key;
+}
+
+Color link_color(const AreaPaint& p) {
+  return p.theme().dark ? mix(p.colors.panel, p.colors.border, .75f) : p.theme().link;
+}
+
+void paint_field_links(const AreaPaint& p) {
   for (std::size_t c = 0; c < p.area.cells.size(); ++c) {
     if (!p.area.cells[c].gain.given() || p.area.cells[c].bonus_from > 1) continue;
-    p.canvas().line(p.place.cells[c].center(), p.place.cell_gains[c], color, p.u(4));
+    p.canvas().line(p.place.cells[c].center(), p.place.cell_gains[c], link_color(p), p.u(4));
   }
 }
 
@@ -147,7 +92,14 @@ void paint_row_print(const AreaPaint& p) {
   paint_points(p);
   paint_order(p);
   if (p.area.points == Points::pairs) paint_pairs(p);
-  if (p.area.kind == AreaKind::two_way_row) paint_middle(p);
+}
+
+KindLook look_of(clever::Row) {
+  return {KindLook::Fields::row, paint_field_links, paint_row_print};
+}
+
+KindLook look_of(clever::ChoiceRow) {
+  return look_of(clever::Row{});
 }
 
 }  // namespace fox::ui
