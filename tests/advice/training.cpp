@@ -63,6 +63,25 @@ TEST_CASE("a checkpoint that was cut is not gone on with") {
   REQUIRE(!train::Training(sheets::def("ganz-schoen-clever"), short_plan()).load(cut));
 }
 
+TEST_CASE("a checkpoint of another training is not gone on with") {
+  const auto& sheet = sheets::def("ganz-schoen-clever");
+  train::Training training(sheet, short_plan());
+  training.next_chunk();
+  std::stringstream kept;
+  training.save(kept);
+  const auto goes_on = [&](const auto& change, const clever::SheetDef& other) {
+    train::Plan plan = short_plan();
+    change(plan);
+    std::istringstream in(kept.str());
+    return train::Training(other, plan).load(in);
+  };
+  REQUIRE(goes_on([](train::Plan&) {}, sheet));
+  REQUIRE(!goes_on([](train::Plan& plan) { plan.seed = 6; }, sheet));
+  REQUIRE(!goes_on([](train::Plan& plan) { plan.games = 40; }, sheet));
+  REQUIRE(!goes_on([](train::Plan& plan) { plan.players = 2; }, sheet));
+  REQUIRE(!goes_on([](train::Plan&) {}, sheets::def("doppelt-so-clever")));
+}
+
 TEST_CASE("what is learnt from again and again is answered") {
   const auto& sheet = sheets::def("ganz-schoen-clever");
   const auto rules = clever::make_rules(sheet, 1, clever::Mode::table);

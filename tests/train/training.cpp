@@ -55,10 +55,6 @@ Training::Training(const clever::SheetDef& sheet, const Plan& plan)
       first_random_(source_of(plan.seed, ~std::uint64_t{0})),
       learner_(layout_, first_random_) {}
 
-const clever::Rules& Training::rules_of(long game) const {
-  return rules_[static_cast<std::size_t>(game) % rules_.size()];
-}
-
 advice::Weights Training::weights() const {
   return rounded(learner_.average(), layout_);
 }
@@ -84,12 +80,22 @@ Judgement Training::recent() {
   return judgement;
 }
 
+// Whose training this is: another sheet, number of games or seed would end otherwise.
+std::array<std::uint64_t, 5> Training::mark() const {
+  const auto number = [](long value) { return static_cast<std::uint64_t>(value); };
+  return {layout_.digest(), number(plan_.players), number(plan_.games), number(plan_.chunk), plan_.seed};
+}
+
 void Training::save(std::ostream& out) const {
+  const auto mark = this->mark();
+  out.write(reinterpret_cast<const char*>(&mark), sizeof mark);
   out.write(reinterpret_cast<const char*>(&games_), sizeof games_);
   learner_.save(out);
 }
 
 bool Training::load(std::istream& in) {
+  auto mark = this->mark();
+  if (!in.read(reinterpret_cast<char*>(&mark), sizeof mark) || mark != this->mark()) return false;
   return in.read(reinterpret_cast<char*>(&games_), sizeof games_) && learner_.load(in);
 }
 

@@ -40,10 +40,11 @@ class Training {
   [[nodiscard]] const advice::Layout& layout() const { return layout_; }
 
   void save(std::ostream& out) const;
+  // False where it is no checkpoint of this training; begin anew then.
   bool load(std::istream& in);
 
  private:
-  [[nodiscard]] const clever::Rules& rules_of(long game) const;
+  [[nodiscard]] std::array<std::uint64_t, 5> mark() const;
 
   Plan plan_;
   std::vector<clever::Rules> rules_;  // by number of players
