@@ -58,9 +58,9 @@ class LastPick {
 
 TEST_CASE("Ganz schön clever: the last cell of a column is worth more than a small number") {
   // Its columns are worth 10, 14, 16 and 20; all but one cell are crossed, and the fourth waits for its 6.
-  // Its row gives a fox, which counts an empty area.
+  // Its row gives a fox, which counts an empty area, and the diagonal an extra die, which brings 1.
   REQUIRE(LastPick("ganz-schoen-clever", "y6 o1 p1").all_but("yellow", "44").best() ==
-          "1 take y yellow.44 +20");
+          "1 take y yellow.44 +21");
 }
 
 TEST_CASE("Doppelt so clever: the tenth cross of yellow is worth 24") {
