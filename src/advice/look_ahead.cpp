@@ -44,7 +44,7 @@ void look_ahead(const Rules& rules, const Net& net, int seat, const std::vector<
   // What others throw leaves the seat nothing to choose at once, and a finished game has no throw.
   const auto can_look = [&](const RatedLine& line) {
     const State& state = line.leaf.state;
-    return state.phase != Phase::over && state.active == seat && state.pads[state.active].waiting == 0;
+    return state.phase != Phase::over && state.active == seat && !state.pads[state.active].waiting.any();
   };
   const std::size_t count = std::min(how.candidates, rated.size());
   const auto end = rated.begin() + static_cast<std::ptrdiff_t>(count);

@@ -21,17 +21,11 @@ bool is_throw(const Line& line) {
   return line.kind == LineKind::roll || line.kind == LineKind::reroll;
 }
 
-int bonuses_waiting(const Pad& pad) {
-  int count = 0;
-  for (std::uint64_t left = pad.waiting; left != 0; left >>= 4) count += static_cast<int>(left & 15);
-  return count;
-}
-
 }  // namespace
 
 // Has the seat anything to write before somebody throws?
 bool TurnSearch::may_choose(const State& state) const {
-  if (state.pads[static_cast<std::size_t>(seat_)].waiting != 0) return true;
+  if (state.pads[static_cast<std::size_t>(seat_)].waiting.any()) return true;
   switch (state.phase) {
     case Phase::roll:
       return is_active(state, seat_) && can_take_back(state);
@@ -49,7 +43,7 @@ bool TurnSearch::may_choose(const State& state) const {
 void TurnSearch::leave_out_others(State& state) const {
   for (int seat = 0; seat < rules_.players; ++seat) {
     if (seat == seat_) continue;
-    state.pads[static_cast<std::size_t>(seat)].waiting = 0;
+    state.pads[static_cast<std::size_t>(seat)].waiting = {};
     if (state.phase != Phase::turn_end) continue;
     state.acted |= seat_bit(seat);
     state.done |= seat_bit(seat);
@@ -104,8 +98,8 @@ TurnSearch::Child TurnSearch::child_of(const State& state, const Line& line) con
 int TurnSearch::guess(const State& state) const {
   State stopped = state;
   Pad& pad = stopped.pads[static_cast<std::size_t>(seat_)];
-  const int waiting = bonuses_waiting(pad);
-  pad.waiting = 0;
+  const int waiting = pad.waiting.total();
+  pad.waiting = {};
   end_turn(stopped);
   return judge_.worth(stopped).total + waiting * kWaitingBonus;
 }

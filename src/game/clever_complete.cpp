@@ -24,8 +24,8 @@ std::uint8_t canonical_field(const Rules& rules, const State& state, const Line&
 
 bool names_seen_joker(const Rules& rules, const State& state, const Line& line) {
   const int joker = rules.sheet.joker;
-  return line.kind == LineKind::bonus && line.dice != 0 && joker != kNone &&
-         state.face[static_cast<std::size_t>(joker)] == nibble(line.dice, joker);
+  return line.kind == LineKind::bonus && line.dice.any() && joker != kNone &&
+         state.face[static_cast<std::size_t>(joker)] == line.dice[joker];
 }
 
 bool may_leave_out(const Rules& rules, const Line& line) {
@@ -64,7 +64,7 @@ Refusal several_fit(const Rules& rules, const Line& line) {
 
 std::variant<Line, Refusal> complete_line(const Rules& rules, const State& state, Line line) {
   line.field = canonical_field(rules, state, line);
-  if (names_seen_joker(rules, state, line)) line.dice = 0;
+  if (names_seen_joker(rules, state, line)) line.dice = {};
   if (!may_leave_out(rules, line)) return line;
   const auto lines = std::make_unique<Lines>();
   if (line.kind == LineKind::use)

@@ -42,7 +42,7 @@ class PathCounter {
   std::vector<Line> choices(const State& state, std::size_t next) {
     auto& lines = *buffer_;
     lines.clear();
-    if (state.pads[0].waiting != 0)
+    if (state.pads[0].waiting.any())
       Family::legal(rules_, state, lines);
     else if (next < uses_.size())
       list_uses(rules_, state, uses_[next], lines);

@@ -114,8 +114,8 @@ class LineReader {
     const int die = die_of(word[0]), face = word[1] - '0';
     if (die < 0) return refuse_word(ReadReason::die_unknown), false;
     if (face < 1 || face > 6) return refuse_word(ReadReason::face_unknown), false;
-    if (nibble(line_.dice, die) != 0) return refuse_word(ReadReason::die_twice), false;
-    line_.dice |= to_nibble(die, face);
+    if (line_.dice[die] != 0) return refuse_word(ReadReason::die_twice), false;
+    line_.dice.say(die, face);
     if (line_.die == kNone && line_.kind == LineKind::use) line_.die = static_cast<std::uint8_t>(die);
     return true;
   }
@@ -123,7 +123,7 @@ class LineReader {
   void read_throw() {
     while (read_thrown_die()) {
     }
-    if (!refusal_ && line_.dice == 0) stop(ReadReason::die_unknown);
+    if (!refusal_ && !line_.dice.any()) stop(ReadReason::die_unknown);
     ended();
   }
 
@@ -297,8 +297,8 @@ class LineReader {
   void serve_die(int place) {
     const int die = read_die();
     if (die < 0) return;
-    if (nibble(line_.dice, die) != 0) return refuse_word(ReadReason::die_twice);
-    line_.dice |= to_nibble(die, place);
+    if (line_.dice[die] != 0) return refuse_word(ReadReason::die_twice);
+    line_.dice.say(die, place);
   }
 
   void read_serve() {
@@ -317,7 +317,7 @@ class LineReader {
         std::find_if(bonuses.begin(), bonuses.end(), [&](const auto& b) { return b.id == word; });
     if (found == bonuses.end()) return refuse_word(ReadReason::bonus_unknown);
     line_.what = static_cast<std::uint8_t>(found - bonuses.begin());
-    if (read_thrown_die() && rules_.sheet.joker != kNone && nibble(line_.dice, rules_.sheet.joker) == 0)
+    if (read_thrown_die() && rules_.sheet.joker != kNone && line_.dice[rules_.sheet.joker] == 0)
       return refuse_word(ReadReason::die_unknown);
     if (refusal_ || !peek().empty()) return read_marks();
     refusal_ = refuse(Reason::bonus_unmarked);

@@ -61,8 +61,8 @@ class FollowTeller {
     for (const Event& event : events) {
       if (event.kind != Event::Kind::sweep && event.kind != Event::Kind::platter) continue;
       for (int d = 0; d < rules_.sheet.dice; ++d)
-        if (nibble(event.dice, d) != 0)
-          (event.kind == Event::Kind::sweep ? swept : left).push_back(die(d, nibble(event.dice, d)));
+        if (event.dice[d] != 0)
+          (event.kind == Event::Kind::sweep ? swept : left).push_back(die(d, event.dice[d]));
     }
     const bool picked =
         !lines.empty() && (lines.back().kind == LineKind::take || lines.back().kind == LineKind::forfeit ||

@@ -11,10 +11,10 @@ std::string die_letter(const Rules& rules, int die) {
 }
 
 // All dice with a value, in the sheet's order, `first` before the others.
-std::string dice_words(const Rules& rules, std::uint32_t dice, int first = -1) {
+std::string dice_words(const Rules& rules, ByDie dice, int first = -1) {
   std::string words;
   const auto add = [&](int die) {
-    if (nibble(dice, die) != 0) words += " " + die_letter(rules, die) + std::to_string(nibble(dice, die));
+    if (dice[die] != 0) words += " " + die_letter(rules, die) + std::to_string(dice[die]);
   };
   if (first >= 0) add(first);
   for (int die = 0; die < rules.sheet.dice; ++die)
@@ -56,10 +56,10 @@ std::string place_words(const Line& line) {
 std::string serve_words(const Rules& rules, const Line& line) {
   std::string platter, fields;
   for (int die = 0; die < rules.sheet.dice; ++die)
-    if (nibble(line.dice, die) == kOnPlatter) platter += " " + die_letter(rules, die);
+    if (line.dice[die] == kOnPlatter) platter += " " + die_letter(rules, die);
   for (int field = 1; field <= 3; ++field)
     for (int die = 0; die < rules.sheet.dice; ++die)
-      if (nibble(line.dice, die) == field) fields += " " + die_letter(rules, die);
+      if (line.dice[die] == field) fields += " " + die_letter(rules, die);
   return platter + (fields.empty() ? "" : " fields" + fields);
 }
 
@@ -72,7 +72,7 @@ std::string words_behind(const Rules& rules, const Line& line) {
   switch (line.kind) {
     case LineKind::roll:
     case LineKind::reroll:
-      return line.dice == 0 ? " *" : dice_words(rules, line.dice);
+      return !line.dice.any() ? " *" : dice_words(rules, line.dice);
     case LineKind::take:
     case LineKind::extra:
       return " " + die_letter(rules, line.die) + as_words(line) + marks_words(rules, line);
@@ -186,7 +186,7 @@ std::vector<std::string> marks(const Rules& rules, const Pad& pad) {
 std::vector<std::string> waiting(const Rules& rules, const Pad& pad) {
   std::vector<std::string> words;
   for (int b = 0; b < rules.sheet.bonuses; ++b)
-    for (int i = 0; i < waiting_of(pad, b); ++i)
+    for (int i = 0; i < pad.waiting.count(b); ++i)
       words.push_back(rules.def->bonuses[static_cast<std::size_t>(b)].id);
   return words;
 }

@@ -13,8 +13,7 @@ void throw_all(const Rules& rules, State& state, LineKind kind, RandomSource& ra
     Line line;
     line.kind = kind;
     line.seat = state.active;
-    for (int die = 0; die < kMaxDice; ++die)
-      line.dice |= to_nibble(die, thrown[static_cast<std::size_t>(die)]);
+    for (int die = 0; die < kMaxDice; ++die) line.dice.say(die, thrown[static_cast<std::size_t>(die)]);
     on_line(line);
   }
   play_throw(rules, state, kind, thrown, nullptr);

@@ -60,7 +60,7 @@ TEST_CASE(
         for (const RatedLine& rated : search.rate(state, line.seat)) {
           const clever::State& end = rated.leaf.state;
           REQUIRE((end.phase == clever::Phase::over || end.phase == clever::Phase::roll));
-          REQUIRE(end.pads[line.seat].waiting == 0);
+          REQUIRE_FALSE(end.pads[line.seat].waiting.any());
           judge.begin_at(end, line.seat);
           REQUIRE(judge.worth(end).total == rated.leaf.worth.total);
         }

@@ -105,9 +105,9 @@ class SheetGame {
       const auto from = static_cast<From>(static_cast<int>(From::field1) + roll);
       const auto line = use(seat, hand, from, Role::active);
       if (!line) continue;
-      const int face = nibble(line->dice, line->die);
+      const int face = line->dice[line->die];
       for (int die = 0; die < rules_.sheet.dice; ++die)
-        if (die == line->die || nibble(line->dice, die) < face) hand &= ~(1u << die);
+        if (die == line->die || line->dice[die] < face) hand &= ~(1u << die);
     }
   }
 
@@ -118,7 +118,7 @@ class SheetGame {
     named.role = role;
     std::vector<int> dice;
     for (int die = 0; die < rules_.sheet.dice; ++die)
-      if ((hand >> die & 1) != 0) dice.push_back(die), named.dice |= to_nibble(die, random_.face());
+      if ((hand >> die & 1) != 0) dice.push_back(die), named.dice.say(die, random_.face());
     named.die = static_cast<std::uint8_t>(
         dice[static_cast<std::size_t>(random_.below(static_cast<int>(dice.size())))]);
     lines_->clear();

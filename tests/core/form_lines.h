@@ -105,7 +105,7 @@ class Former {
   }
 
   void other_mode(const std::vector<LineKind>& kinds) {
-    line_.die = 0, line_.what = 0, line_.area = 0, line_.cell = 0, line_.dice = to_nibble(0, 3);
+    line_.die = 0, line_.what = 0, line_.area = 0, line_.cell = 0, line_.dice = ByDie(3);
     for (const auto kind : kinds) plain(kind);
   }
 
@@ -173,11 +173,12 @@ class Former {
     for (std::uint8_t b = 0; b < rules_.sheet.bonuses; ++b) {
       line_.what = b;
       for (const int joker : {0, 1 + random_.below(6)}) {
-        line_.dice = rules_.sheet.joker == kNone || joker == 0 ? 0 : to_nibble(rules_.sheet.joker, joker);
+        line_.dice = {};
+        if (rules_.sheet.joker != kNone) line_.dice.say(rules_.sheet.joker, joker);
         marks();
       }
     }
-    line_.dice = 0;
+    line_.dice = {};
     line_.what = kNone;
   }
 
@@ -186,17 +187,18 @@ class Former {
   void throws() {
     for (const auto kind : {LineKind::roll, LineKind::reroll}) {
       line_.kind = kind;
-      line_.dice = 0;
+      line_.dice = {};
       const bool due = legal_->count(key(line_)) != 0;
       line_.dice = play::throw_dice(rules_, state_, random_);
-      if (line_.dice == 0) continue;
+      if (!line_.dice.any()) continue;
       expect(due);
-      const std::uint32_t all = line_.dice;
+      const ByDie all = line_.dice;
       const int die = random_.below(rules_.sheet.dice);
-      line_.dice = nibble(all, die) != 0 ? all & ~to_nibble(die, 15) : all | to_nibble(die, 2);
-      if (line_.dice != 0) expect(false);
+      line_.dice = all;
+      all[die] != 0 ? line_.dice.forget(die) : line_.dice.say(die, 2);
+      if (line_.dice.any()) expect(false);
     }
-    line_.dice = 0;
+    line_.dice = {};
   }
 
   // Which dice lie on the platter, and perhaps on which fields the others: in an order, or with one named
@@ -209,27 +211,27 @@ class Former {
                            !state_.served && line_.seat == state_.active;
     for (unsigned set = 0; set < 64; ++set) {
       if (__builtin_popcount(set) != 3) continue;
-      line_.dice = 0;
+      line_.dice = {};
       for (int die = 0; die < rules_.sheet.dice; ++die)
-        if ((set >> die & 1) != 0) line_.dice |= to_nibble(die, kOnPlatter);
+        if ((set >> die & 1) != 0) line_.dice.say(die, kOnPlatter);
       const bool legal = legal_->count(key(line_)) != 0 || (may_order && set == state_.platter);
       expect(legal);
       std::array<int, 3> fields{1, 2, 3};
       std::swap(fields[0], fields[static_cast<std::size_t>(random_.below(3))]);
-      const std::uint32_t platter = line_.dice;
+      const ByDie platter = line_.dice;
       line_.dice = on_fields(platter, fields);
       expect(legal && places_matter);
       fields[2] = fields[0];
       line_.dice = on_fields(platter, fields);
       expect(false);
     }
-    line_.dice = 0;
+    line_.dice = {};
   }
 
-  [[nodiscard]] std::uint32_t on_fields(std::uint32_t dice, const std::array<int, 3>& fields) const {
+  [[nodiscard]] ByDie on_fields(ByDie dice, const std::array<int, 3>& fields) const {
     std::size_t f = 0;
     for (int die = 0; die < rules_.sheet.dice; ++die)
-      if (nibble(dice, die) == 0) dice |= to_nibble(die, fields[f++]);
+      if (dice[die] == 0) dice.say(die, fields[f++]);
     return dice;
   }
 

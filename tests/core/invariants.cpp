@@ -123,7 +123,7 @@ class Watched {
 
   [[nodiscard]] bool somebody_waits() const {
     for (int seat = 0; seat < rules_.players; ++seat)
-      if (state_.pads[static_cast<std::size_t>(seat)].waiting != 0) return true;
+      if (state_.pads[static_cast<std::size_t>(seat)].waiting.any()) return true;
     return false;
   }
 

@@ -29,10 +29,10 @@ class Random {
 };
 
 // Faces for the dice that a roll or reroll line is about.
-inline std::uint32_t throw_dice(const Rules& rules, const State& state, Random& random) {
-  std::uint32_t dice = 0;
+inline ByDie throw_dice(const Rules& rules, const State& state, Random& random) {
+  ByDie dice;
   for (int die = 0; die < rules.sheet.dice; ++die)
-    if (has(state.hand, die)) dice |= to_nibble(die, random.face());
+    if (has(state.hand, die)) dice.say(die, random.face());
   return dice;
 }
 
@@ -82,7 +82,7 @@ inline Line random_use(const Rules& rules, Random& random) {
   use.kind = LineKind::use;
   use.die = static_cast<std::uint8_t>(random.below(rules.sheet.dice));
   for (int die = 0; die < rules.sheet.dice; ++die)
-    if (die == use.die || random.below(3) != 0) use.dice |= to_nibble(die, random.face());
+    if (die == use.die || random.below(3) != 0) use.dice.say(die, random.face());
   use.from = static_cast<From>(random.below(5));
   const int role = random.below(6);
   use.role = role == 0 ? Role::passive : role == 1 ? Role::extra : Role::active;

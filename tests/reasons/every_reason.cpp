@@ -230,8 +230,8 @@ TEST_CASE("Dice fields served twice are refused, which only a line made by hand 
   for (std::size_t die = 0; die < 6; ++die) state.face[die] = static_cast<std::uint8_t>(die + 1);
   Line line;
   line.kind = LineKind::serve;
-  for (int die = 0; die < 3; ++die) line.dice |= to_nibble(die, kOnPlatter);
-  line.dice |= to_nibble(3, 1) | to_nibble(4, 2) | to_nibble(5, 2);
+  for (int die = 0; die < 3; ++die) line.dice.say(die, kOnPlatter);
+  line.dice.say(3, 1), line.dice.say(4, 2), line.dice.say(5, 2);
   const auto why = Family::why(rules, state, line);
   REQUIRE(why.has_value());
   CHECK(why->reason == "serve-fields-wrong");

@@ -17,7 +17,7 @@ constexpr const char* kDice[] = {"face.3", "face.4", "face.2", "face.6", "face.1
 Wish a_throw(const OnTable& game) {
   clever::Line line;
   line.kind = LineKind::roll;
-  for (int die = 0; die < 6; ++die) line.dice |= clever::to_nibble(die, die + 1);
+  for (int die = 0; die < 6; ++die) line.dice.say(die, die + 1);
   Wish wish = to_game(Wish::Kind::line, game.log());
   wish.lines.emplace_back(line);
   return wish;
@@ -40,7 +40,7 @@ TEST_CASE("a screen wishes a line as a value, undo and redo, and changes nothing
   REQUIRE(game.wished.lines.size() == 1);
   const auto& thrown = std::get<clever::Line>(game.wished.lines.front());
   CHECK(thrown.kind == LineKind::roll);
-  CHECK(clever::nibble(thrown.dice, 0) == 3);
+  CHECK(thrown.dice[0] == 3);
   CHECK(game.wished.read_at == game.log());
   CHECK(game.lines() == 0);
 

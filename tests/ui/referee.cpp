@@ -316,7 +316,7 @@ TEST_CASE("a position set up by hand is answered as in the game it is taken from
         const bool open = passive ? !clever::has(state.acted, seat)
                                   : state.phase == clever::Phase::pick && fields == state.roll - 1;
         // Actions are left out: their fields are not crossed by hand.
-        const bool plain = pad.waiting == 0 && !clever::action_left(pad, clever::Action::number);
+        const bool plain = !pad.waiting.any() && !clever::action_left(pad, clever::Action::number);
         if (open && plain && random.below(3) == 0) {
           CleverCase by_hand(*typed.rules().def, {"One", "Two"});
           fill_in(by_hand, typed.rules(), pad);

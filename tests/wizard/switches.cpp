@@ -2,6 +2,7 @@
 // has its words.
 #include "core/wizard/switches.h"
 
+#include "catch.h"
 #include "game/wizard_read.h"
 #include "game/wizard_text.h"
 #include "sheets/switch_words.h"

@@ -69,7 +69,8 @@ void list_unseen(const Rules& rules, const Pad& pad, Line line, Groups& groups) 
   for (std::size_t t = 0; t < bonus.targets; ++t) {
     if (!needs_joker(rules, bonus, t, 0)) continue;
     for (int face = 1; face <= 6; ++face) {
-      line.dice = to_nibble(rules.sheet.joker, face);
+      line.dice = {};
+      line.dice.say(rules.sheet.joker, face);
       groups.close(put_bonus_target(rules, pad, face, {}, bonus, t, groups.open(line, kMostBonusGroups)));
     }
   }
@@ -89,7 +90,7 @@ Possible possible_unseen(const Rules& rules, const State& state, const Line& ali
   expand(rules, state, groups, lines);
   Possible possible;
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    lines[i].dice = 0;
+    lines[i].dice = {};
     if (i == 0 || !(lines[i] == possible.one)) ++possible.marks;
     possible.one = lines[i];
   }

@@ -24,11 +24,17 @@ namespace {
 // The marks of a line as they are drawn and told, the own one first.
 void note_marks(const Area& area, const Pad& pad, const Line& line, Events* events) {
   const bool circle = (pad.noted[second_marks(area)] & area.circled & Mask{1} << line.cell) != 0;
-  events->push({Event::Kind::mark, line.seat, 0, line.area, line.cell, line.value,
-                circle ? Choice::circle : line.choice, 0});
+  events->push({Event::Kind::mark,
+                line.seat,
+                0,
+                line.area,
+                line.cell,
+                line.value,
+                circle ? Choice::circle : line.choice,
+                {}});
   each_bit(line.more, [&](int cell) {
     events->push(
-        {Event::Kind::mark, line.seat, 0, line.area, static_cast<std::uint8_t>(cell), 0, Choice::none, 0});
+        {Event::Kind::mark, line.seat, 0, line.area, static_cast<std::uint8_t>(cell), 0, Choice::none, {}});
   });
 }
 
@@ -42,8 +48,8 @@ void give(const Rules& rules, State& state, int seat, Gain gain, Events* events)
     case Gain::Kind::fox:
       return note(events, event_of(Event::Kind::fox, seat));
     case Gain::Kind::bonus:
-      if (waiting_of(pad, gain.index) == kMaxWaiting) return;  // the loader keeps sheets below this
-      pad.waiting += std::uint64_t{1} << (4 * gain.index);
+      if (pad.waiting.count(gain.index) == kMaxWaiting) return;  // the loader keeps sheets below this
+      pad.waiting.add(gain.index);
       return note(events, event_of(Event::Kind::earn, seat, gain.index));
     case Gain::Kind::action: {
       const Track& track = rules.sheet.track[gain.index];
@@ -84,25 +90,22 @@ void write_marks(const Rules& rules, State& state, const Line& line, Events* eve
 
 void settle(const Rules& rules, State& state, int seat, Events* events) {
   Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  while (pad.waiting != 0) {
+  while (pad.waiting.any()) {
     int copies = 0;
     Possible last;
-    for (std::uint64_t left = pad.waiting; left != 0;) {
-      const int b = __builtin_ctzll(left) / 4;
-      const std::uint64_t all = std::uint64_t{15} << (4 * b);
-      left &= ~all;
-      const int waiting = waiting_of(pad, b);
+    WaitingBonuses{pad.waiting}.each_kind([&](int b) {
+      const int waiting = pad.waiting.count(b);
       const Possible possible = possible_marks(rules, state, seat, b);
       if (possible.marks > 0) {
         copies += waiting;
         last = possible;
-        continue;
+        return;
       }
-      pad.waiting &= ~all;
+      pad.waiting.drop(b);
       for (int i = 0; i < waiting; ++i) note(events, event_of(Event::Kind::lost, seat, b));
-    }
+    });
     if (copies != 1 || last.marks != 1) return;
-    pad.waiting = 0;
+    pad.waiting = {};
     write_marks(rules, state, last.one, events);
   }
 }

@@ -19,7 +19,7 @@ inline Event event_of(Event::Kind kind, int seat, int index = 0, int value = 0) 
           0,
           static_cast<std::uint8_t>(value),
           Choice::none,
-          0};
+          {}};
 }
 
 // Writes the marks of a line on its seat's pad, then collects everything earned in their order.

@@ -144,7 +144,7 @@ Why why_chain(const Rules& rules, const Pad& pad, const Use& use, const Line& li
 Refusal why_no_bonus(const Rules& rules, const State& state, const Line& line) {
   if (line.what == kNone) return refuse(Reason::bonus_not_waiting);
   for (int seat = 0; seat < rules.players; ++seat)
-    if (waiting_of(state.pads[static_cast<std::size_t>(seat)], line.what) != 0) {
+    if (state.pads[static_cast<std::size_t>(seat)].waiting.count(line.what) != 0) {
       Refusal refusal = refuse(Reason::bonus_not_yours);
       return refusal.bonus("bonus", line.what).seat("seat", seat + 1);
     }
@@ -221,7 +221,7 @@ Why why_mark(const Rules& rules, const Pad& pad, const Use& use, const Line& lin
 Why why_bonus(const Rules& rules, const State& state, const Line& line) {
   const Pad& pad = state.pads[line.seat];
   const int a = line.area;
-  if (line.what == kNone || waiting_of(pad, line.what) == 0) {
+  if (line.what == kNone || pad.waiting.count(line.what) == 0) {
     return why_no_bonus(rules, state, line);
   }
   const Bonus& bonus = rules.sheet.bonus[line.what];
@@ -241,7 +241,7 @@ Why why_bonus(const Rules& rules, const State& state, const Line& line) {
   const Area& area = area_of(rules, a);
   const bool joker_counts = adds_joker(rules, bonus, target);
   const int known = joker_face(rules, state);
-  const int named = nibble(line.dice, rules.sheet.joker == kNone ? 0 : rules.sheet.joker);
+  const int named = line.dice[rules.sheet.joker == kNone ? 0 : rules.sheet.joker];
   if (named != 0 && (!joker_counts || known != 0))
     return with_number(area_refusal(rules, Reason::joker_face_known, a, line.cell), "number", known);
   if (joker_counts && known == 0 && named == 0)

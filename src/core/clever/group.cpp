@@ -20,7 +20,7 @@ Line plain_line(const State& state, const Group& group) {
   line.kind = static_cast<LineKind>(group.number);
   if (line.kind == LineKind::serve) {
     line.seat = state.active;
-    line.dice = group.cells;
+    line.dice = ByDie(group.cells);
     return line;
   }
   line.seat = static_cast<std::uint8_t>(group.cells);

@@ -128,7 +128,7 @@ class Groups {
     push_parts(kind, static_cast<Mask>(seat | die << 8 | what << 16));
   }
   // A serve names dice and belongs to whoever is active.
-  void push_serve(std::uint32_t dice) { push_parts(LineKind::serve, dice); }
+  void push_serve(ByDie dice) { push_parts(LineKind::serve, dice.word()); }
 
  private:
   void push_parts(LineKind kind, Mask parts) {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "core/clever/by_die.h"
 #include "core/clever/limits.h"
 #include "core/fixed_list.h"
 
@@ -41,20 +42,12 @@ struct Line {
   From from = From::unsaid;
   Role role = Role::active;
   Mask more = 0;  // further marks, in the area of the own mark
-  std::uint32_t dice =
-      0;  // faces by die, four bits each; of `serve`: 1..3 a field, 4 the platter. 0 = not named
+  ByDie dice;     // faces; of `serve`: 1..3 a field, 4 the platter
 
   friend bool operator==(const Line&, const Line&) = default;
 };
 
 using Lines = FixedList<Line, kMaxLinesListed>;
-
-inline int nibble(std::uint32_t dice, int die) {
-  return static_cast<int>(dice >> (4 * die) & 15);
-}
-inline std::uint32_t to_nibble(int die, int value) {
-  return static_cast<std::uint32_t>(value) << (4 * die);
-}
 
 inline constexpr int kOnPlatter = 4;  // in the dice of a `serve`
 

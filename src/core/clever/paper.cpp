@@ -85,7 +85,7 @@ void play_paper(const Rules& rules, State& state, const Line& line, Events* even
   if (line.choice == Choice::bonus) pad.noted[area.noted] |= mark;
   if (area.writes) pad.numbers[static_cast<std::size_t>(area.first_number + line.cell)] = line.value;
   if (events != nullptr)
-    events->push({Event::Kind::mark, line.seat, 0, line.area, line.cell, line.value, line.choice, 0});
+    events->push({Event::Kind::mark, line.seat, 0, line.area, line.cell, line.value, line.choice, {}});
 }
 
 }  // namespace fox::clever

@@ -44,7 +44,7 @@ struct Event {
   std::uint8_t seat;
   std::uint8_t index, area, cell, value;
   Choice choice;
-  std::uint32_t dice;  // faces by die, as in Line
+  ByDie dice;  // faces, as in Line
 };
 using Events = FixedList<Event, 512>;
 

@@ -173,15 +173,9 @@ std::optional<Ruling> of_extra(const Rules& rules, const State& state, const Lin
   return first_named(rules, {Reading::extra_window});
 }
 
-int bonuses_waiting(const Pad& pad) {
-  int count = 0;
-  for (std::uint64_t left = pad.waiting; left != 0; left >>= 4) count += static_cast<int>(left & 15);
-  return count;
-}
-
 std::optional<Ruling> of_bonus(const Rules& rules, const State& state, const Line& line) {
   const Area& area = area_of(rules, line);
-  if (bonuses_waiting(pad_of(state, line)) > 1) return first_named(rules, {Reading::bonus_order});
+  if (pad_of(state, line).waiting.total() > 1) return first_named(rules, {Reading::bonus_order});
   if (area.companions) return first_named(rules, {Reading::turquoise_question});
   if (area.roll_rows) return first_named(rules, {Reading::yellow_question});
   if (area.start != 0) {

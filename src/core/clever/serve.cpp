@@ -20,16 +20,16 @@ Serving serving(const Rules& rules, const State& state) {
   return serving;
 }
 
-std::uint32_t serve_dice(const Rules& rules, unsigned platter) {
+ByDie serve_dice(const Rules& rules, unsigned platter) {
   // Six bits become six groups of four.
   std::uint32_t dice = platter & ((1u << rules.sheet.dice) - 1);
   dice = (dice | dice << 9) & 0x007007;
   dice = (dice | dice << 3 | dice << 6) & 0x111111;
-  return dice * kOnPlatter;
+  return ByDie(dice * kOnPlatter);
 }
 
-unsigned platter_of(std::uint32_t dice) {
-  dice = dice / kOnPlatter & 0x111111;
+unsigned platter_of(ByDie places) {
+  std::uint32_t dice = places.word() / kOnPlatter & 0x111111;
   dice = (dice | dice >> 3 | dice >> 6) & 0x007007;
   return (dice | dice >> 9) & 0x3f;
 }

@@ -22,9 +22,9 @@ void each_platter(const Rules& rules, const State& state, F&& f) {
 }
 
 // The dice of a serve line that says only what lies on the platter.
-std::uint32_t serve_dice(const Rules& rules, unsigned platter);
+ByDie serve_dice(const Rules& rules, unsigned platter);
 
 // And back: the dice of such a line that lie on the platter, as bits.
-unsigned platter_of(std::uint32_t dice);
+unsigned platter_of(ByDie dice);
 
 }  // namespace fox::clever

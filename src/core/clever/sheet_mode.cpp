@@ -48,7 +48,7 @@ Why why_spend(const Rules& rules, const State& state, const Line& line) {
 
 Why why_round(const Rules& rules, const State& state) {
   for (int seat = 0; seat < rules.players; ++seat)
-    if (state.pads[static_cast<std::size_t>(seat)].waiting != 0) {
+    if (state.pads[static_cast<std::size_t>(seat)].waiting.any()) {
       Refusal refusal = refuse(Reason::others_bonus_waits);
       refusal.seat("seat", seat + 1);
       return refusal;
@@ -60,7 +60,7 @@ void play_use(const Rules& rules, State& state, const Line& line, Events* events
   if (line.role == Role::extra) spend(state, line.seat, Action::plus1, 0, events);
   spend_pretended(rules, state, line, events);
   if (rules.sheet.joker != kNone)
-    if (const int face = nibble(line.dice, rules.sheet.joker); face != 0)
+    if (const int face = line.dice[rules.sheet.joker]; face != 0)
       state.face[rules.sheet.joker] = static_cast<std::uint8_t>(face);
   write_marks(rules, state, line, events);
 }
@@ -93,7 +93,7 @@ void list_sheet(const Rules& rules, const State& state, Groups& groups) {
   bool waits = false;
   for (int seat = 0; seat < rules.players; ++seat) {
     const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-    if (pad.waiting != 0) {
+    if (pad.waiting.any()) {
       list_bonuses(rules, state, seat, groups);
       waits = true;
       continue;
@@ -112,7 +112,7 @@ void list_uses(const Rules& rules, const State& state, const Line& named, Groups
   const Use use = named_use(rules, named, faces);
   for (int seat = 0; seat < rules.players; ++seat) {
     const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-    if (pad.waiting != 0 || (named.role == Role::extra && !action_left(pad, Action::plus1))) continue;
+    if (pad.waiting.any() || (named.role == Role::extra && !action_left(pad, Action::plus1))) continue;
     const auto die = static_cast<std::uint8_t>(1u << named.die);
     Line alike = named;
     alike.kind = LineKind::use;
@@ -129,10 +129,10 @@ void list_uses(const Rules& rules, const State& state, const Line& named, Lines&
   expand(rules, state, groups, lines);
 }
 
-Faces named_faces(std::uint32_t dice) {
+Faces named_faces(ByDie dice) {
   Faces faces{};
   for (int die = 0; die < kMaxDice; ++die)
-    faces[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(nibble(dice, die));
+    faces[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(dice[die]);
   return faces;
 }
 
@@ -154,7 +154,7 @@ void play_sheet(const Rules& rules, State& state, const Line& line, Events* even
       play_use(rules, state, line, events);
       break;
     case LineKind::bonus:
-      state.pads[line.seat].waiting -= std::uint64_t{1} << (4 * line.what);
+      state.pads[line.seat].waiting.use(line.what);
       write_marks(rules, state, line, events);
       break;
     case LineKind::spend:
@@ -182,9 +182,9 @@ Why why_sheet(const Rules& rules, const State& state, const Line& line) {
   if (line.kind == LineKind::bonus) return why_bonus(rules, state, line);
   if (line.kind != LineKind::use && line.kind != LineKind::spend) return refuse(Reason::other_mode);
   const Pad& pad = state.pads[line.seat];
-  if (pad.waiting != 0) {
+  if (pad.waiting.any()) {
     Refusal refusal = refuse(Reason::bonus_waits);
-    refusal.bonus("bonus", __builtin_ctzll(pad.waiting) / 4);
+    refusal.bonus("bonus", pad.waiting.first());
     return refusal;
   }
   return line.kind == LineKind::use ? why_use(rules, state, line) : why_spend(rules, state, line);

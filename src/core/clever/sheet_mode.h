@@ -22,7 +22,7 @@ void list_uses(const Rules& rules, const State& state, const Line& named, Groups
 void list_uses(const Rules& rules, const State& state, const Line& named, Lines& lines);
 
 // The faces a line of this mode names, and its use of them.
-Faces named_faces(std::uint32_t dice);
+Faces named_faces(ByDie dice);
 Use named_use(const Rules& rules, const Line& line, const Faces& faces);
 
 // The line must be legal.

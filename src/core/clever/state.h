@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "core/clever/limits.h"
+#include "core/clever/waiting.h"
 #include "core/mode.h"
 
 namespace fox::clever {
@@ -25,7 +26,7 @@ struct Pad {
   std::array<std::uint8_t, kMaxNumbers> numbers;
   std::array<std::uint8_t, kActions> circled;  // how many fields of a track
   std::array<std::uint8_t, kActions> crossed;  // which fields, as bits
-  std::uint64_t waiting;                       // how many bonuses of each kind, four bits a kind
+  WaitingBonuses waiting;
 
   friend bool operator==(const Pad&, const Pad&) = default;
 };
@@ -48,10 +49,6 @@ struct State {
 static_assert(sizeof(State) <= 512);
 
 // --- small questions asked everywhere ---
-
-inline int waiting_of(const Pad& pad, int bonus) {
-  return static_cast<int>(pad.waiting >> (4 * bonus) & 15);
-}
 
 inline bool has(std::uint8_t set, int index) {
   return (set >> index & 1) != 0;

@@ -9,11 +9,11 @@ namespace {
 void list_roll(const Rules& rules, const State& state, Groups& groups) {
   bool waits = false;
   for (int seat = 0; seat < rules.players; ++seat)
-    if (state.pads[static_cast<std::size_t>(seat)].waiting != 0) {
+    if (state.pads[static_cast<std::size_t>(seat)].waiting.any()) {
       list_bonuses(rules, state, seat, groups);
       waits = true;
     }
-  if (state.pads[state.active].waiting != 0) return;
+  if (state.pads[state.active].waiting.any()) return;
   if (state.hand != 0 && !waits) groups.push(LineKind::roll, state.active);
   if (can_take_back(state)) {
     each_bit(state.platter, [&](int die) { groups.push(LineKind::back, state.active, die); });
@@ -46,7 +46,7 @@ void list_extra(const Rules& rules, const State& state, int seat, Groups& groups
 
 void list_turn_end(const Rules& rules, const State& state, Groups& groups) {
   for (int seat = 0; seat < rules.players; ++seat) {
-    if (state.pads[static_cast<std::size_t>(seat)].waiting != 0)
+    if (state.pads[static_cast<std::size_t>(seat)].waiting.any())
       list_bonuses(rules, state, seat, groups);
     else if (!has(state.acted, seat))
       list_passive(rules, state, seat, groups);
@@ -62,11 +62,8 @@ void list_serve(const Rules& rules, const State& state, Groups& groups) {
 }  // namespace
 
 void list_bonuses(const Rules& rules, const State& state, int seat, Groups& groups) {
-  for (std::uint64_t left = state.pads[static_cast<std::size_t>(seat)].waiting; left != 0;) {
-    const int b = __builtin_ctzll(left) / 4;
-    left &= ~(std::uint64_t{15} << (4 * b));
-    list_bonus(rules, state, seat, b, groups);
-  }
+  state.pads[static_cast<std::size_t>(seat)].waiting.each_kind(
+      [&](int bonus) { list_bonus(rules, state, seat, bonus, groups); });
 }
 
 bool only_a_throw(const Rules& rules, const State& state) {

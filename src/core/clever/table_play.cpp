@@ -14,9 +14,9 @@ std::uint8_t all_seats(const Rules& rules) {
   return static_cast<std::uint8_t>((1u << rules.players) - 1);
 }
 
-std::uint32_t faces_of(const State& state, unsigned set) {
-  std::uint32_t dice = 0;
-  each_bit(set, [&](int die) { dice |= to_nibble(die, state.face[static_cast<std::size_t>(die)]); });
+ByDie faces_of(const State& state, unsigned set) {
+  ByDie dice;
+  each_bit(set, [&](int die) { dice.say(die, state.face[static_cast<std::size_t>(die)]); });
   return dice;
 }
 
@@ -28,7 +28,7 @@ void note_dice(const State& state, Events* events, Event::Kind kind, int seat, u
 void note_plain(Events* events, Event::Kind kind, int seat, int value = 0) {
   if (events == nullptr) return;
   events->push(
-      {kind, static_cast<std::uint8_t>(seat), 0, 0, 0, static_cast<std::uint8_t>(value), Choice::none, 0});
+      {kind, static_cast<std::uint8_t>(seat), 0, 0, 0, static_cast<std::uint8_t>(value), Choice::none, {}});
 }
 
 void begin_turn(const Rules& rules, State& state, Events* events) {
@@ -100,8 +100,8 @@ void lay_platter(const Rules& rules, State& state, unsigned platter, Events* eve
 }
 
 // Four bits a die become eight.
-Faces faces_from(std::uint32_t dice) {
-  std::uint64_t word = dice;
+Faces faces_from(ByDie dice) {
+  std::uint64_t word = dice.word();
   word = (word | word << 16) & 0x0000ffff0000ffffu;
   word = (word | word << 8) & 0x00ff00ff00ff00ffu;
   word = (word | word << 4) & 0x0f0f0f0f0f0f0f0fu;
@@ -119,9 +119,9 @@ void set_faces(State& state, const Faces& thrown) {
 void play_serve(const Rules& rules, State& state, const Line& line, Events* events) {
   lay_platter(rules, state, platter_of(line.dice), events);
   state.served = true;
-  if ((line.dice & 0x333333) == 0) return;
+  if (line.dice == serve_dice(rules, platter_of(line.dice))) return;
   for (int die = 0; die < rules.sheet.dice; ++die)
-    if (const int f = nibble(line.dice, die); f >= 1 && f <= 3)
+    if (const int f = line.dice[die]; f >= 1 && f <= 3)
       state.field[static_cast<std::size_t>(f - 1)] = static_cast<std::uint8_t>(die);
 }
 
@@ -169,7 +169,7 @@ void play_done(State& state, const Line& line, Events* events) {
 bool hand_ran_out(const Rules& rules, const State& state) {
   if (state.phase != Phase::roll || state.hand != 0) return false;
   if (rules.sheet.track[static_cast<std::size_t>(Action::back)].fields == 0) return true;
-  return state.pads[state.active].waiting == 0 && !can_take_back(state);
+  return !state.pads[state.active].waiting.any() && !can_take_back(state);
 }
 
 // Whatever follows by itself once the line is written.
@@ -177,7 +177,7 @@ void follow(const Rules& rules, State& state, Events* events) {
   if (hand_ran_out(rules, state)) end_rolling_early(state, events);
   if (state.phase != Phase::turn_end) return;
   each_bit(state.acted & ~unsigned{state.done}, [&](int seat) {
-    if (state.pads[static_cast<std::size_t>(seat)].waiting == 0 && !can_use_extra(rules, state, seat))
+    if (!state.pads[static_cast<std::size_t>(seat)].waiting.any() && !can_use_extra(rules, state, seat))
       state.done |= seat_bit(seat);
   });
   if (state.done == all_seats(rules)) next_turn(rules, state, events);
@@ -206,7 +206,7 @@ void play_other(const Rules& rules, State& state, const Line& line, Events* even
     case LineKind::extra:
       return play_extra(rules, state, line, events);
     case LineKind::bonus:
-      state.pads[line.seat].waiting -= std::uint64_t{1} << (4 * line.what);
+      state.pads[line.seat].waiting.use(line.what);
       return write_marks(rules, state, line, events);
     case LineKind::done:
       return play_done(state, line, events);
@@ -247,7 +247,7 @@ void play_table(const Rules& rules, State& state, const Line& line, Events* even
   else
     play_other(rules, state, line, events);
   const int seat = line.seat;
-  if (state.pads[static_cast<std::size_t>(seat)].waiting != 0) settle(rules, state, seat, events);
+  if (state.pads[static_cast<std::size_t>(seat)].waiting.any()) settle(rules, state, seat, events);
   follow(rules, state, events);
 }
 

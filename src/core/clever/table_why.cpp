@@ -54,7 +54,7 @@ Refusal refuse_missed(Reason reason, int die, const State& state) {
 
 Why why_faces(const State& state, const Rules& rules, const Line& line) {
   for (int die = 0; die < rules.sheet.dice; ++die) {
-    const bool named = nibble(line.dice, die) != 0;
+    const bool named = line.dice[die] != 0;
     if (named && !has(state.hand, die)) return refuse_missed(Reason::die_not_thrown, die, state);
     if (!named && has(state.hand, die)) return refuse_missed(Reason::dice_missing, die, state);
   }
@@ -74,7 +74,7 @@ Why why_roll(const Rules& rules, const State& state, const Line& line) {
   if (state.phase != Phase::roll) return refuse(Reason::throw_not_due);
   if (state.hand == 0) return refuse(Reason::no_dice_in_hand);
   for (int seat = 0; seat < rules.players; ++seat)
-    if (state.pads[static_cast<std::size_t>(seat)].waiting != 0)
+    if (state.pads[static_cast<std::size_t>(seat)].waiting.any())
       return refuse_seat(Reason::others_bonus_waits, seat);
   return why_faces(state, rules, line);
 }
@@ -162,7 +162,7 @@ Why why_serve(const Rules& rules, const State& state, const Line& line) {
   if (state.phase != Phase::serve && !may_order) return refuse(Reason::serve_not_due);
   unsigned platter = 0, fields = 0, places = 0;
   for (int die = 0; die < rules.sheet.dice; ++die) {
-    const int place = nibble(line.dice, die);
+    const int place = line.dice[die];
     if (place == kOnPlatter) platter |= 1u << die;
     if (place >= 1 && place <= 3) fields |= 1u << die, places |= 1u << place;
   }
@@ -208,9 +208,9 @@ Why why_table(const Rules& rules, const State& state, const Line& line) {
   if (line.seat >= rules.players) return refuse_seat(Reason::no_such_seat, line.seat);
   if (line.kind == LineKind::bonus) return why_bonus(rules, state, line);
   const Pad& pad = state.pads[line.seat];
-  if (pad.waiting != 0) {
+  if (pad.waiting.any()) {
     Refusal refusal = refuse(Reason::bonus_waits);
-    refusal.bonus("bonus", __builtin_ctzll(pad.waiting) / 4);
+    refusal.bonus("bonus", pad.waiting.first());
     return refusal;
   }
   switch (line.kind) {

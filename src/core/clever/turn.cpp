@@ -7,8 +7,10 @@ Use extra_use(const Rules& rules, const State& state) {
   if (!rules.sheet.some_roll_rows && !rules.sheet.some_companions) return use;
   use.fields = field_dice(state);
   for (int f = 0; f < 3; ++f)
-    if (const auto die = state.field[static_cast<std::size_t>(f)]; die != kNone)
-      use.rows += to_nibble(die, f - kGreyCells);
+    if (const auto die = state.field[static_cast<std::size_t>(f)]; die != kNone) {
+      use.rows.forget(die);
+      use.rows.say(die, Use::number_of_row(f));
+    }
   return use;
 }
 

@@ -85,7 +85,7 @@ inline bool can_take_back(const State& state) {
 
 inline bool somebody_waits(const Rules& rules, const State& state) {
   for (int seat = 0; seat < rules.players; ++seat)
-    if (state.pads[static_cast<std::size_t>(seat)].waiting != 0) return true;
+    if (state.pads[static_cast<std::size_t>(seat)].waiting.any()) return true;
   return false;
 }
 

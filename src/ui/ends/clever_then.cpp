@@ -19,7 +19,7 @@ class CleverThen final : public SheetThen {
     // Of a throw the faces are what happened.
     said += ":";
     for (int die = 0; die < game_.rules().sheet.dice; ++die)
-      if (const int face = clever::nibble(done.dice, die); face != 0)
+      if (const int face = done.dice[die]; face != 0)
         said += " " + die_letter(words, def(), die) + std::to_string(face);
     return said;
   }

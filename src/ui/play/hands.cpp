@@ -69,7 +69,7 @@ void Hands::look_again() {
   if (match_->table() && match_->has(seat_, LineKind::roll)) begin_throw(false);
   int kinds = 0, last = -1;  // one kind of bonus needs no choice among bonuses
   for (int b = 0; b < match_->rules().sheet.bonuses; ++b)
-    if (waiting_of(state.pads[static_cast<std::size_t>(seat_)], b) > 0) {
+    if (state.pads[static_cast<std::size_t>(seat_)].waiting.count(b) > 0) {
       ++kinds;
       last = b;
     }
@@ -101,7 +101,7 @@ std::vector<Line> Hands::mine() const {
     named.role = role_;
     named.from = from_;
     named.as = static_cast<std::uint8_t>(as_);
-    for (int d = 0; d < match_->rules().sheet.dice; ++d) named.dice |= clever::to_nibble(d, face(d));
+    for (int d = 0; d < match_->rules().sheet.dice; ++d) named.dice.say(d, face(d));
     return match_->uses(named);
   }
   return match_->lines(seat_);
@@ -304,7 +304,9 @@ Hands::Move Hands::quick_use(CellRef cell) {
       named.die = area.die;
       named.role = role_;
       named.from = from_;
-      named.dice = clever::to_nibble(area.die, n) | (partners > 1 ? clever::to_nibble(joker, partner) : 0);
+      named.dice = {};
+      named.dice.say(area.die, n);
+      if (partners > 1) named.dice.say(joker, partner);
       for (const Line& line : match_->uses(named))
         if (line.area == cell.area && line.cell == cell.cell && line.more == 0 &&
             std::none_of(found.begin(), found.end(), [&](const Line& other) {

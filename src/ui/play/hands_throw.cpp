@@ -19,8 +19,7 @@ void Hands::begin_throw(bool reroll) {
 Hands::Move Hands::end_throw() {
   clever::Line line = plain_line(seat_, throw_->reroll ? LineKind::reroll : LineKind::roll);
   for (int d = 0; d < match_->rules().sheet.dice; ++d)
-    if (clever::has(throw_->dice, d))
-      line.dice |= clever::to_nibble(d, throw_->faces[static_cast<std::size_t>(d)]);
+    if (clever::has(throw_->dice, d)) line.dice.say(d, throw_->faces[static_cast<std::size_t>(d)]);
   return line;
 }
 
@@ -86,7 +85,7 @@ void Hands::reopen(const clever::Line& undone) {
   begin_throw(undone.kind == LineKind::reroll);
   if (!throw_) return;
   for (int d = 0; d < match_->rules().sheet.dice; ++d)
-    throw_->faces[static_cast<std::size_t>(d)] = static_cast<std::uint8_t>(clever::nibble(undone.dice, d));
+    throw_->faces[static_cast<std::size_t>(d)] = static_cast<std::uint8_t>(undone.dice[d]);
   throw_->review = true;
   throw_->asked = -1;
 }

@@ -38,7 +38,7 @@ class Match {
   }
   [[nodiscard]] bool has(int seat, clever::LineKind kind) const;
   [[nodiscard]] bool waits(int seat) const {  // for a bonus to be used
-    return state().pads[static_cast<std::size_t>(seat)].waiting != 0;
+    return state().pads[static_cast<std::size_t>(seat)].waiting.any();
   }
   // Has the seat anything to do now; who else, from this seat on.
   [[nodiscard]] bool due(int seat) const { return !lines(seat).empty(); }

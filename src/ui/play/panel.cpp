@@ -76,8 +76,7 @@ void draw_event(Ui& ui, Strip& line, const Match& match, const Event& event) {
     case Event::Kind::platter: {
       std::string dice;
       for (int d = 0; d < match.rules().sheet.dice; ++d)
-        if (clever::nibble(event.dice, d) != 0)
-          dice += (dice.empty() ? "" : " ") + die_letter(ui.words, def, d);
+        if (event.dice[d] != 0) dice += (dice.empty() ? "" : " ") + die_letter(ui.words, def, d);
       line.words(ui.say("to-platter", {{"dice", dice}}));
       break;
     }

@@ -29,7 +29,7 @@ CellRef open_cell(const Rules& rules, const State& state, const PointedAt& at) {
 int bonus_meant(const Rules& rules, const State& state, const PointedAt& at) {
   int found = -1;
   for (int b = 0; b < rules.sheet.bonuses; ++b) {
-    if (waiting_of(pad_of(state, at), b) == 0) continue;
+    if (pad_of(state, at).waiting.count(b) == 0) continue;
     const auto& targets = rules.def->bonuses[static_cast<std::size_t>(b)].targets;
     if (std::any_of(targets.begin(), targets.end(), [&](const auto& t) { return t.area == at.cell.area; }))
       return b;
@@ -51,17 +51,18 @@ int die_meant(const Rules& rules, const PointedAt& at) {
 }
 
 // Where no face was said, one that the cell would take: the reason is the cell's then, not the face's.
-std::uint32_t dice_shown(const Rules& rules, const PointedAt& at, int die) {
+clever::ByDie dice_shown(const Rules& rules, const PointedAt& at, int die) {
   const auto& area = rules.sheet.area[static_cast<std::size_t>(at.cell.area)];
   const int number = area.number[static_cast<std::size_t>(at.cell.cell)], joker = rules.sheet.joker;
   const auto face = [&](int d) { return int{at.faces[static_cast<std::size_t>(d)]}; };
   const bool sum = area.sum && joker != clever::kNone;
   const int own = face(die) != 0 ? face(die) : std::clamp(sum ? number - 1 : number, 1, 6);
   const int partner = !sum ? -1 : die == joker ? int{area.die} : joker;
-  std::uint32_t dice = clever::to_nibble(die, own);
+  clever::ByDie dice;
+  dice.say(die, own);
   for (int d = 0; d < rules.sheet.dice; ++d) {
     if (d == die || (face(d) == 0 && d != partner)) continue;
-    dice |= clever::to_nibble(d, face(d) != 0 ? face(d) : std::clamp(number - own, 1, 6));
+    dice.say(d, face(d) != 0 ? face(d) : std::clamp(number - own, 1, 6));
   }
   return dice;
 }
@@ -93,7 +94,7 @@ Line question(const Rules& rules, const State& state, const PointedAt& pointed) 
   Line line = plain_line(at.seat, LineKind::take);
   line.area = static_cast<std::uint8_t>(at.cell.area);
   line.cell = static_cast<std::uint8_t>(at.cell.cell);
-  if (pad.waiting != 0 && at.die < 0) {
+  if (pad.waiting.any() && at.die < 0) {
     line.kind = LineKind::bonus;
     line.what = static_cast<std::uint8_t>(at.bonus >= 0 ? at.bonus : bonus_meant(rules, state, at));
     return line;
@@ -114,7 +115,7 @@ Line question(const Rules& rules, const State& state, const PointedAt& pointed) 
 Line reroll_question(const Rules& rules, const State& state, int seat) {
   Line line = plain_line(seat, LineKind::reroll);
   for (int d = 0; d < rules.sheet.dice; ++d)
-    if (state.hand == 0 || clever::has(state.hand, d)) line.dice |= clever::to_nibble(d, 1);
+    if (state.hand == 0 || clever::has(state.hand, d)) line.dice.say(d, 1);
   return line;
 }
 

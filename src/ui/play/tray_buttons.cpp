@@ -52,9 +52,9 @@ std::string variant_text(const Ui& ui, const Match& match, const clever::Line& l
     text += (text.empty() ? "" : " ") +
             ui.say(line.choice == clever::Choice::bonus ? "take-bonus" : "take-points");
   if (text.empty() && line.field != 0) text = ui.say("number-field", {{"field", std::to_string(line.field)}});
-  if (text.empty() && line.dice != 0)
+  if (text.empty() && line.dice.any())
     for (int d = 0; d < match.rules().sheet.dice; ++d)
-      if (const int face = clever::nibble(line.dice, d); face != 0)
+      if (const int face = line.dice[d]; face != 0)
         text += die_letter(ui.words, match.def(), d) + std::to_string(face) + " ";
   return text.empty() ? std::to_string(line.value) : text;
 }
@@ -86,15 +86,17 @@ void draw_serves(Ui& ui, const Rect& row, const Hands& hands) {
   const Match& match = hands.match();
   const auto& lines = match.lines(hands.seat());
   // What lies on every possible platter need not be said.
-  std::uint32_t differs = 0;
-  for (const auto& line : lines) differs |= line.dice ^ lines.front().dice;
+  const auto differs = [&](int die) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](const auto& line) { return line.dice[die] != lines.front().dice[die]; });
+  };
   const int n = static_cast<int>(lines.size());
   const int rows = rows_for(ui, row, n), a_row = (n + rows - 1) / rows;
   for (int i = 0; i < n; ++i) {
     const auto& line = lines[static_cast<std::size_t>(i)];
     std::string text;
     for (int d = 0; d < match.rules().sheet.dice; ++d)
-      if (clever::nibble(line.dice, d) == clever::kOnPlatter && clever::nibble(differs, d) != 0)
+      if (line.dice[d] == clever::kOnPlatter && differs(d))
         text += (text.empty() ? "" : " ") + die_letter(ui.words, match.def(), d);
     const Rect at = row.row(i / a_row, rows, ui.dp(4)).column(i % a_row, a_row, ui.dp(6));
     button(ui, "serve." + std::to_string(i + 1), at, text);
@@ -263,7 +265,7 @@ struct Chips {
 Chips chips_of(const Ui& ui, const PlayLayout& at, const Match& match, int seat) {
   Chips chips;
   const auto& pad = match.state().pads[static_cast<std::size_t>(seat)];
-  for (int b = 0; b < match.rules().sheet.bonuses; ++b) chips.kinds += waiting_of(pad, b) > 0;
+  for (int b = 0; b < match.rules().sheet.bonuses; ++b) chips.kinds += pad.waiting.count(b) > 0;
   chips.under_prompt = at.chips.y <= at.prompt.y + 1;
   chips.columns = chips.kinds > 2 || !chips.under_prompt ? std::clamp(chips.kinds, 1, 3) : 1;
   chips.rows = (chips.kinds + chips.columns - 1) / chips.columns;
@@ -294,7 +296,7 @@ void draw_chips(Ui& ui, const PlayLayout& at, const Hands& hands) {
   const auto [kinds, columns, rows, under_prompt, in] = chips_of(ui, at, match, hands.seat());
   int i = 0;
   for (int b = 0; b < match.rules().sheet.bonuses; ++b) {
-    const int waiting = waiting_of(pad, b);
+    const int waiting = pad.waiting.count(b);
     if (waiting == 0) continue;
     const auto& bonus = def.bonuses[static_cast<std::size_t>(b)];
     Rect chip = in.row(i / columns, rows, ui.dp(8)).column(i % columns, columns, ui.dp(8));

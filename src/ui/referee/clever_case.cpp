@@ -289,7 +289,7 @@ Line CleverCase::about_track() const {
 std::optional<Line> CleverCase::about_mark() const {
   if (const Line* line = plainest()) return *line;
   const PointedAt at = pointed_at(die_, cell_);
-  const bool waits = state().pads[static_cast<std::size_t>(seat_)].waiting != 0;
+  const bool waits = state().pads[static_cast<std::size_t>(seat_)].waiting.any();
   if (die_ < 0 && !waits && at.there == 0) return std::nullopt;  // no die lies there
   return question(at);
 }

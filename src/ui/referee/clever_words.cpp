@@ -19,8 +19,7 @@ Fillings told(const CleverCase& about, const Catalogue& words) {
   }
   if (line.as != 0) fill["number"] = std::to_string(line.as);
   if (uses_die(line)) {
-    const int face = line.kind == clever::LineKind::use ? clever::nibble(line.dice, line.die)
-                                                        : about.state().face[line.die];
+    const int face = line.kind == clever::LineKind::use ? line.dice[line.die] : about.state().face[line.die];
     fill["die"] = die_name(words, about.def(), line.die) + (face > 0 ? " " + std::to_string(face) : "");
   }
   return fill;
