@@ -28,7 +28,7 @@ std::vector<Review> reviewed(const nets::Table& table, std::uint64_t seed, Choos
     if (line.kind == LineKind::roll || line.kind == LineKind::reroll) {
       const clever::Faces faces = clever::throw_dice(state.hand, random);
       for (int die = 0; die < clever::kMaxDice; ++die)
-        line.dice |= clever::to_nibble(die, faces[static_cast<std::size_t>(die)]);
+        line.dice.say(die, faces[static_cast<std::size_t>(die)]);
     }
     for (Reviewer& reviewer : reviewers) reviewer.watch(state, line, at);
     clever::Family::play(table.rules, state, line, nullptr);

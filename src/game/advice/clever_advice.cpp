@@ -40,7 +40,7 @@ json parts_json(const Rules& rules, const advice::Worth& worth) {
 }
 
 bool may_write(const Rules& rules, const State& state, int seat) {
-  if (state.pads[static_cast<std::size_t>(seat)].waiting != 0) return true;
+  if (state.pads[static_cast<std::size_t>(seat)].waiting.any()) return true;
   if (state.phase == Phase::turn_end) return !has(state.done, seat);
   return state.phase != Phase::over && state.active == seat && rules.mode == Mode::table;
 }
@@ -51,11 +51,11 @@ void mix_pad(const Pad& pad, advice::Digest& digest) {
   digest.mix_all(pad.numbers);
   digest.mix_all(pad.circled);
   digest.mix_all(pad.crossed);
-  digest.mix(pad.waiting);
+  digest.mix(pad.waiting.word);
 }
 
 std::string line_text(const Rules& rules, Line line) {
-  if (line.kind == LineKind::roll || line.kind == LineKind::reroll) line.dice = 0;
+  if (line.kind == LineKind::roll || line.kind == LineKind::reroll) line.dice = {};
   return write_line(rules, line);
 }
 
