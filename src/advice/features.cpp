@@ -5,7 +5,6 @@
 #include "advice/sheet_digest.h"
 #include "core/clever/areas/kinds.h"
 #include "core/clever/turn.h"
-#include "core/ensure.h"
 
 namespace fox::advice {
 namespace {
@@ -160,7 +159,6 @@ Layout::Layout(const Rules& rules) : heads_(std::size_t{rules.sheet.areas} + 1) 
   nothing.round = 1;
   ask(rules, nothing, 0, {}, list);
   inputs_ = list.inputs();
-  ensure(inputs_ <= kMaxInputs, "what is asked of a sheet fits the inputs");
   Digest digest;
   for (const InputGroup& group : groups_) {
     digest.mix(static_cast<std::uint64_t>(group.kind));

@@ -39,6 +39,7 @@ class Layout {
   explicit Layout(const clever::Rules& rules);
 
   [[nodiscard]] const std::vector<InputGroup>& groups() const { return groups_; }
+  // Of a large sheet of somebody's own these may be more than kMaxInputs: no weights are sound for it.
   [[nodiscard]] std::size_t inputs() const { return inputs_; }
   // One prediction an area, and one for what foxes bring.
   [[nodiscard]] std::size_t heads() const { return heads_; }

@@ -79,9 +79,10 @@ Weights room_for(const Layout& layout) {
 Soundness soundness_of(const Weights& weights, const Layout& layout) {
   const Weights room = room_for(layout);
   const auto fits = [](const auto& mine, const auto& wanted) { return mine.size() == wanted.size(); };
-  if (!fits(weights.first, room.first) || !fits(weights.first_bias, room.first_bias) ||
-      !fits(weights.second, room.second) || !fits(weights.second_bias, room.second_bias) ||
-      !fits(weights.third, room.third) || !fits(weights.third_bias, room.third_bias))
+  if (layout.inputs() > kMaxInputs || !fits(weights.first, room.first) ||
+      !fits(weights.first_bias, room.first_bias) || !fits(weights.second, room.second) ||
+      !fits(weights.second_bias, room.second_bias) || !fits(weights.third, room.third) ||
+      !fits(weights.third_bias, room.third_bias))
     return Soundness::wrong_size;
   for (std::size_t unit = 0; unit < kWide; ++unit)
     if (!first_fits(weights, layout, unit)) return Soundness::may_overflow;

@@ -12,6 +12,7 @@ using namespace wizard;
 
 namespace {
 
+constexpr double kMostSets = 10'000;  // of seven dice there are 1,716
 constexpr double kNever = -std::numeric_limits<double>::infinity();
 
 // Calls `f` with every part of what lies; those of lower faces are in `part` already.
@@ -81,12 +82,16 @@ std::size_t FaceSets::with(std::size_t index, int face) const {
 
 // By throws behind us: what the seer keeps of what lies; all of it where he stops.
 struct WizardRound::Plan {
-  std::array<std::vector<std::size_t>, 4> keeps;
+  std::vector<std::vector<std::size_t>> keeps;
 };
 
 WizardRound::WizardRound(const Rules& rules, const State& state)
-    : rules_(rules), state_(state), sets_(faces(rules.sheet), rules.sheet.dice) {
-  ensure(rules.sheet.throws <= 3, "a round has at most three throws");
+    : rules_(rules), state_(state), sets_(faces(rules.sheet), rules.sheet.dice) {}
+
+bool WizardRound::can_count(const SheetDef& sheet) {
+  double sets = 1;
+  for (int dice = 1; dice <= sheet.dice; ++dice) sets = sets * (faces(sheet) + dice) / dice;
+  return sets <= kMostSets;
 }
 
 // What everything that can lie would be scored as, by its best way.
@@ -124,6 +129,7 @@ bool WizardRound::may_keep(const State& state, std::size_t lying, std::size_t ke
 
 WizardRound::Plan WizardRound::plan(const State& state) const {
   Plan plan;
+  plan.keeps.resize(static_cast<std::size_t>(rules_.sheet.throws));
   const bool must = effect_of(rules_, state).second_compulsory();
   const Expected now = scores(state, state.seer);
   Expected later = now;
@@ -151,23 +157,21 @@ double WizardRound::from_here(const State& state, int seat, bool stops_here) con
   const Plan plan = this->plan(state);
   const bool must = effect_of(rules_, state).second_compulsory();
   const Expected now = scores(state, seat);
-  // What this seat comes to where so many throws lie, from the last one back to those of now.
-  Expected later = now, means = kept(now);
-  for (int throws = rules_.sheet.throws - 1; throws >= std::max<int>(1, state.throws); --throws) {
-    means = kept(later);
-    if (throws == state.throws) break;
+  // What this seat comes to where all throws lie, one less, and so on back to the throw that comes next.
+  Expected later = now;
+  for (int throws = rules_.sheet.throws - 1; throws > state.throws; --throws) {
+    const Expected means = kept(later);
     for (std::size_t i = 0; i < sets_.count(); ++i) {
       if (sets_.size(i) != sets_.dice()) continue;
       const std::size_t some = plan.keeps[static_cast<std::size_t>(throws)][i];
       const double waits = some == i ? now[i] : means[some];
       later[i] = must && throws == 1 ? waits : std::max(now[i], waits);
     }
-    means = kept(later);
   }
+  const Expected means = kept(later);
   const std::size_t lying = sets_.index_of(state.dice);
   if (sets_.size(lying) < sets_.dice()) return means[lying];
-  if (state.throws >= rules_.sheet.throws) return now[lying];
-  if (stops_here) return now[lying];
+  if (stops_here || state.throws >= rules_.sheet.throws) return now[lying];
   const std::size_t some = plan.keeps[state.throws][lying];
   if (some != lying) return means[some];
   if (seat != state.seer) return now[lying];

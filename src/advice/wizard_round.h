@@ -43,6 +43,9 @@ using Expected = std::vector<double>;
 
 class WizardRound {
  public:
+  // Own sheets may have so many dice that counting them all would take too long.
+  static bool can_count(const wizard::SheetDef& sheet);
+
   // `state` is during a round, with the card that lies.
   WizardRound(const wizard::Rules& rules, const wizard::State& state);
 

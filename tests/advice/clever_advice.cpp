@@ -119,6 +119,29 @@ TEST_CASE("a sheet that nobody has learnt to play gets no advice") {
   REQUIRE(std::get<Refusal>(net).reason == "advice-not-learnt");
 }
 
+TEST_CASE("a sheet too large for any net gets no advice either") {
+  clever::SheetDef def = sheets::def("doppelt-so-clever");
+  for (auto& area : def.areas) {
+    area.kind = clever::AreaKind::grid;
+    while (area.cells.size() < clever::kMaxCells) area.cells.push_back(area.cells.back());
+    area.point_table.resize(clever::kMaxCells);
+    area.points = clever::Points::by_count;
+    clever::LineDef line;
+    line.cells = {0, 1};
+    area.lines.resize(clever::kMaxLines, line);
+    area.writes = false;
+    for (std::size_t cell = 0; cell < area.cells.size(); ++cell)
+      area.cells[cell].row = static_cast<int>(cell) % 8 + 1,
+      area.cells[cell].col = static_cast<int>(cell) / 8 + 1;
+  }
+  def.areas.push_back(def.areas[0]);
+  const auto rules = clever::make_rules(def, 2, clever::Mode::table);
+  const advice::Layout layout(rules);
+  REQUIRE(layout.inputs() > advice::kMaxInputs);
+  REQUIRE(advice::soundness_of(advice::room_for(layout), layout) == advice::Soundness::wrong_size);
+  REQUIRE(std::get<Refusal>(advice::learnt_net(rules)).reason == "advice-not-learnt");
+}
+
 TEST_CASE("the last choice of a game is worth just what it scores") {
   // Round 6, the passive half, no extra die: whatever is taken, the game ends, and no net is asked.
   for (const auto& sheet : sheets::all()) {

@@ -145,3 +145,16 @@ TEST_CASE("locked jesters are kept, and a card that doubles doubles everything")
   }
   REQUIRE(free < rules().sheet.points[2]);
 }
+
+TEST_CASE("more dice than can be counted are said to be too many, and more throws are counted") {
+  SheetDef sheet = rules().sheet;
+  REQUIRE(WizardRound::can_count(sheet));
+  sheet.dice = 12;
+  REQUIRE(!WizardRound::can_count(sheet));
+  Rules longer = rules();
+  longer.sheet.throws = 5;
+  Events events;
+  const State begin = Family::begin(longer, events);
+  REQUIRE(WizardRound(longer, begin).prediction(0, {2, 5}) >
+          WizardRound(rules(), begin).prediction(0, {2, 5}));
+}

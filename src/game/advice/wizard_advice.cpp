@@ -77,6 +77,7 @@ std::variant<json, Refused> advise_family(const TypedGame<Codec>& game, const ad
                                           const Catalogue&) {
   const Rules& rules = game.rules();
   const State& state = game.current();
+  if (!advice::WizardRound::can_count(rules.sheet)) return Refused{refuse(advice::NoAdvice::not_learnt), ""};
   const std::vector<Line> legal = legal_lines(rules, state);
   int seat = question.seat;
   if (seat < 0)
