@@ -8,7 +8,7 @@
 namespace fox::train {
 namespace {
 
-constexpr std::size_t kBuffer = 60'000, kBatch = 256;
+constexpr std::size_t kBuffer = 60'000;
 constexpr double kFirstRate = 1e-3, kLastRate = 1e-5;
 constexpr float kMeanKept = 0.9F, kSquareKept = 0.999F;
 constexpr float kAveraged = 400;  // steps

@@ -8,6 +8,8 @@ namespace fox::train {
 
 class Learner {
  public:
+  static constexpr std::size_t kBatch = 256;  // samples a step
+
   Learner(const advice::Layout& layout, RandomSource& random);
 
   // Puts samples into the buffer, over the oldest ones.

@@ -84,9 +84,7 @@ void SelfPlay::watch_throw(const State& state) {
 
 void SelfPlay::throw_dice(State& state, LineKind kind, RandomSource& random) {
   State before = state;
-  if (kind == LineKind::reroll) {
-    spend(before, before.active, Action::reroll, 0, nullptr);
-  }
+  if (kind == LineKind::reroll) spend(before, before.active, Action::reroll, 0, nullptr);
   watch_throw(before);
   play_throw(rules_, state, kind, clever::throw_dice(state.hand, random), nullptr);
 }

@@ -7,7 +7,6 @@
 namespace fox::train {
 namespace {
 
-constexpr std::size_t kBatch = 256;
 // Less deep than advice looks, at a fifth of its time.
 const advice::Depth kQuickly{{3, 1, 1, 1, 1}, 0};
 
@@ -70,7 +69,8 @@ void Training::next_chunk() {
     recent_.push_back(tables[static_cast<std::size_t>(game) % tables.size()].play(random, &samples));
   games_ += plan_.chunk;
   learner_.keep(samples);
-  const auto batches = static_cast<std::size_t>(plan_.passes * static_cast<double>(samples.size()) / kBatch);
+  const auto batches =
+      static_cast<std::size_t>(plan_.passes * static_cast<double>(samples.size()) / Learner::kBatch);
   learner_.learn(batches, static_cast<double>(games_) / static_cast<double>(plan_.games), random);
 }
 
