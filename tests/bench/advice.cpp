@@ -53,8 +53,7 @@ class Bench {
       Line line = advised(state, seat_to_advise(rules_, state));
       if (line.kind == LineKind::roll || line.kind == LineKind::reroll) {
         const Faces faces = throw_dice(state.hand, random);
-        for (int die = 0; die < kMaxDice; ++die)
-          line.dice |= to_nibble(die, faces[static_cast<std::size_t>(die)]);
+        for (int die = 0; die < kMaxDice; ++die) line.dice.say(die, faces[static_cast<std::size_t>(die)]);
       }
       played.emplace_back(state, line);
       Family::play(rules_, state, line, nullptr);
