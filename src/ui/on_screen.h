@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "game/codecs.h"
+#include "game/families.h"
 #include "ui/ends/result.h"
 #include "ui/screens/mini_sheet.h"
 #include "ui/screens/sheet_info.h"

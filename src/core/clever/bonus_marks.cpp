@@ -1,5 +1,6 @@
 #include "core/clever/bonus_marks.h"
 
+#include "core/clever/areas/kinds.h"
 #include "core/clever/marks.h"
 
 namespace fox::clever {

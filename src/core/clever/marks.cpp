@@ -1,5 +1,7 @@
 #include "core/clever/marks.h"
 
+#include "core/clever/areas/kinds.h"
+
 namespace fox::clever {
 
 bool has_mark(const Rules& rules, const Pad& pad, const Use& use, std::uint8_t dice, int pretended) {

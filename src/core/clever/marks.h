@@ -1,7 +1,7 @@
 // Which marks a die may make, and how many. It writes nothing on a pad; earn.h does that.
 #pragma once
 
-#include "core/clever/areas/kinds.h"
+#include "core/clever/areas/opening.h"
 #include "core/clever/rules.h"
 #include "core/clever/use.h"
 
@@ -139,14 +139,6 @@ inline constexpr auto kCompanions = [] {
           all.sets[cells][k][all.count[cells][k]++] = static_cast<std::uint8_t>(set);
   return all;
 }();
-
-// The marks of a choice row's field: `put(value, choice)`. `choices` says which of the two are wanted.
-template <class Put>
-inline void each_choice(const Area& area, int cell, int number, Choice choices, Put&& put) {
-  const bool choice = offers_choice(area, cell);
-  if (choices != Choice::points) put(halved(number), choice ? Choice::bonus : Choice::none);
-  if (choice) put(number * area.factor[static_cast<std::size_t>(cell)], Choice::points);
-}
 
 // How many marks one of these cells makes.
 [[gnu::always_inline]] inline unsigned count_cells(const Area& area, Mask cells) {

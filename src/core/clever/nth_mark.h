@@ -1,6 +1,7 @@
 // The n-th of the marks that a number makes in some cells of an area, written into a line.
 #pragma once
 
+#include "core/clever/areas/choice_row.h"
 #include "core/clever/marks.h"
 
 namespace fox::clever {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "game/refused.h"
-#include "game/store/store.h"
+#include "game/store/entry.h"
 
 namespace fox {
 class Game;

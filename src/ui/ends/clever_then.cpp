@@ -1,4 +1,5 @@
 // The sheets of a Clever game, line by line.
+#include "game/codecs.h"
 #include "ui/clever_on_screen.h"
 #include "ui/ends/sheet_then.h"
 #include "ui/look/names.h"

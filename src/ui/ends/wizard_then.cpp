@@ -1,4 +1,5 @@
 // The sheets of a game of Wizard, line by line.
+#include "game/codecs.h"
 #include "ui/ends/sheet_then.h"
 #include "ui/wizard/match.h"
 #include "ui/wizard/pad_view.h"

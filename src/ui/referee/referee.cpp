@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/codecs.h"
 #include "ui/families.h"
 #include "ui/screens/parts.h"
 #include "ui/screens/sheet_tile.h"

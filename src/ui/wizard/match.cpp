@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/wizard/table.h"
+#include "game/store/session.h"
 #include "game/typed_game.h"
 #include "game/wizard_codec.h"
 
@@ -30,6 +31,10 @@ WizardMatch::WizardMatch(const store::Session& session) : session_(&session) {
 WizardMatch::WizardMatch(std::shared_ptr<const Game> position) : position_(std::move(position)) {
   typed_as<wizard::Codec>(*position_);
   refresh();
+}
+
+const Game& WizardMatch::game() const {
+  return session_ != nullptr ? session_->game() : *position_;
 }
 
 const wizard::Rules& WizardMatch::rules() const {

@@ -9,7 +9,11 @@
 #include <vector>
 
 #include "core/wizard/family.h"
-#include "game/store/session.h"
+#include "game/game.h"
+
+namespace fox::store {
+class Session;
+}
 
 namespace fox::ui {
 
@@ -28,7 +32,7 @@ class WizardMatch {
   [[nodiscard]] const wizard::PlayerScore& score(int seat) const {
     return tally_.players[static_cast<std::size_t>(seat)];
   }
-  [[nodiscard]] const Game& game() const { return session_ ? session_->game() : *position_; }
+  [[nodiscard]] const Game& game() const;
   [[nodiscard]] const Header& header() const { return game().header(); }
   [[nodiscard]] const std::string& name(int seat) const {
     return header().names[static_cast<std::size_t>(seat)];

@@ -19,4 +19,12 @@ struct ChoiceRow : Row {
   static Finding impossible(const FieldAt& field, Choice choice);
 };
 
+// The marks of a choice row's field: `put(value, choice)`. `choices` says which of the two are wanted.
+template <class Put>
+inline void each_choice(const Area& area, int cell, int number, Choice choices, Put&& put) {
+  const bool choice = offers_choice(area, cell);
+  if (choices != Choice::points) put(halved(number), choice ? Choice::bonus : Choice::none);
+  if (choice) put(number * area.factor[static_cast<std::size_t>(cell)], Choice::points);
+}
+
 }  // namespace fox::clever
