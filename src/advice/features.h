@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/clever/rules.h"
-#include "core/clever/score.h"
+#include "core/clever/clever_rules.h"
+#include "core/clever/clever_score.h"
 
 namespace fox::advice {
 

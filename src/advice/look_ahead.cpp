@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/clever/marks.h"
-#include "core/clever/table.h"
+#include "core/clever/table_mode.h"
 
 namespace fox::advice {
 

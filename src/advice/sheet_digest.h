@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "core/clever/sheet.h"
+#include "core/clever/clever_sheet.h"
 
 namespace fox::advice {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/clever/clever_family.h"
 #include "core/clever/earn.h"
-#include "core/clever/family.h"
-#include "core/clever/table.h"
+#include "core/clever/table_mode.h"
 #include "core/clever/turn.h"
 
 namespace fox::advice {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "advice/worth.h"
-#include "core/clever/group.h"
+#include "core/clever/grouped_lines.h"
 
 namespace fox::advice {
 
@@ -76,7 +76,7 @@ class TurnSearch {
   Judge judge_;
   Depth depth_;
   int seat_ = 0;
-  std::unique_ptr<clever::Groups> groups_ = std::make_unique<clever::Groups>();
+  std::unique_ptr<clever::GroupedLines> groups_ = std::make_unique<clever::GroupedLines>();
   std::unique_ptr<clever::Lines> lines_ = std::make_unique<clever::Lines>();
   std::deque<Step> steps_;  // a reference to one of them stays good when another is added
 };

@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "core/ensure.h"
-#include "core/wizard/table.h"
+#include "core/wizard/wizard_table.h"
 
 namespace fox::advice {
 

@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/wizard/rules.h"
-#include "core/wizard/state.h"
+#include "core/wizard/wizard_rules.h"
+#include "core/wizard/wizard_state.h"
 
 namespace fox::advice {
 

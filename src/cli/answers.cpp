@@ -40,7 +40,7 @@ json why_answer(const Game& game, const std::string& line, const Catalogue& word
 json what_answer(const Game& game, const std::string& line, const Catalogue& words) {
   auto asked = game.what(line, words);
   if (std::holds_alternative<Refused>(asked)) return why_answer(game, line, words);
-  auto& told = std::get<Told>(asked);
+  auto& told = std::get<Report>(asked);
   told.object["ok"] = told.object["legal"] = true;
   told.object["text"] = told.sentences;
   return std::move(told.object);

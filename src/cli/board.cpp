@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
-#include "cli/families.h"
+#include "cli/report_families.h"
 
 namespace fox::cli {
 

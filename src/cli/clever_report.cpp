@@ -4,9 +4,9 @@
 #include <ostream>
 
 #include "cli/board.h"
-#include "core/clever/audit.h"
-#include "core/clever/readings.h"
-#include "core/clever/reasons.h"
+#include "core/clever/clever_audit.h"
+#include "core/clever/clever_readings.h"
+#include "core/clever/clever_reasons.h"
 #include "game/clever_text.h"
 #include "sheets/cell_words.h"
 
@@ -26,7 +26,7 @@ json details(const clever::SheetDef& sheet) {
           {"players", {sheet.min_players, sheet.max_players}}};
 }
 
-void ask_for_family(Asked& asked, const clever::SheetDef&) {
+void ask_for_family(CatalogueIds& asked, const clever::SheetDef&) {
   for (const auto& reason : clever::kReasons) asked.reason(reason.id, reason.rule);
   for (const auto& fault : clever::kFaults) asked.reason(fault.id, fault.rule);
   for (const auto& action : enum_names<clever::Action>()) asked.id("actions", action);
@@ -37,7 +37,7 @@ void ask_for_family(Asked& asked, const clever::SheetDef&) {
   }
 }
 
-void ask_for_sheet(Asked& asked, const clever::SheetDef& sheet) {
+void ask_for_sheet(CatalogueIds& asked, const clever::SheetDef& sheet) {
   asked.id("sheets", sheet.id);
   for (const auto& die : sheet.dice) asked.face(die.id);
   for (const auto& area : sheet.areas) {

@@ -6,9 +6,9 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
-#include "cli/asked.h"
-#include "core/clever/rules.h"
-#include "core/clever/state.h"
+#include "cli/catalogue_ids.h"
+#include "core/clever/clever_rules.h"
+#include "core/clever/clever_state.h"
 #include "sheets/catalogue.h"
 
 namespace fox::cli {
@@ -17,8 +17,8 @@ namespace fox::cli {
 nlohmann::json details(const clever::SheetDef& sheet);
 
 // Whatever its sheets are; and what one of them adds.
-void ask_for_family(Asked& asked, const clever::SheetDef&);
-void ask_for_sheet(Asked& asked, const clever::SheetDef& sheet);
+void ask_for_family(CatalogueIds& asked, const clever::SheetDef&);
+void ask_for_sheet(CatalogueIds& asked, const clever::SheetDef& sheet);
 
 // What stands on the sheet of a seat in one of its areas, in the sheet's order.
 std::string area_words(const clever::Rules& rules, const clever::State& state, std::size_t seat,

@@ -7,7 +7,7 @@
 #include "cli/answers.h"
 #include "cli/board.h"
 #include "cli/games_open.h"
-#include "cli/keeper.h"
+#include "cli/protocol_game.h"
 #include "game/store/check.h"
 #include "game/store/session.h"
 #include "game/store/statistics.h"
@@ -118,8 +118,8 @@ int games_show(Context& context, const GamesQuestion& asked) {
   if (open.status()) return *open.status();
   const auto rows = open.rows();
   if (!rows) return Exit::no;
-  const store::Desk desk{open.store(), context.sheets, context.program, {}};
-  auto opened = store::Session::open(desk, rows->front().id);
+  const store::SessionTools tools{open.store(), context.sheets, context.program, {}};
+  auto opened = store::Session::open(tools, rows->front().id);
   if (const auto* fault = store::fault_in(opened)) return open.refuse(*fault);
   auto& session = *std::get<std::unique_ptr<store::Session>>(opened);
   json answer = state_answer(session.game());
@@ -137,7 +137,7 @@ int games_check(Context& context, const GamesQuestion& asked) {
   OpenGames open(context, asked);
   if (open.status()) return *open.status();
   store::Checked checked;
-  if (!open.nothing_saved()) {
+  if (!open.has_nothing_saved()) {
     auto result = store::check_all(open.store(), context.sheets);
     if (const auto* fault = store::fault_in(result)) return open.refuse(*fault);
     checked = std::move(std::get<store::Checked>(result));
@@ -165,7 +165,7 @@ int games_stats(Context& context, const GamesQuestion& asked) {
   OpenGames open(context, asked);
   if (open.status()) return *open.status();
   std::vector<store::Statistics> all;
-  if (!open.nothing_saved()) {
+  if (!open.has_nothing_saved()) {
     auto result = store::statistics(open.store());
     if (const auto* fault = store::fault_in(result)) return open.refuse(*fault);
     all = std::move(std::get<std::vector<store::Statistics>>(result));

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "cli/games_open.h"
-#include "cli/keeper.h"
+#include "cli/protocol_game.h"
 #include "game/store/backup.h"
 #include "game/store/export.h"
 #include "game/store/files.h"
@@ -59,8 +59,8 @@ struct Import {
 
   // The exit status where something is wrong; what was imported before stays.
   std::optional<int> record(const std::string& file, const std::string& text) {
-    const store::Desk desk{open.store(), context.sheets, context.program, {}};
-    auto imported = store::import_record(desk, text);
+    const store::SessionTools tools{open.store(), context.sheets, context.program, {}};
+    auto imported = store::import_record(tools, text);
     if (!imported.session) {
       if (!imported.replay.fault) return Exit::unusable;
       json fault = fault_json(context, file, imported.replay, *imported.replay.fault);
@@ -191,8 +191,8 @@ int games_import(Context& context, const GamesQuestion& asked) {
 int games_backup(Context& context, const GamesQuestion& asked) {
   OpenGames open(context, asked);
   if (open.status()) return *open.status();
-  if (open.nothing_saved()) {
-    const store::Fault nothing{store::Trouble::nothing_saved, {{"folder", asked.folder}}};
+  if (open.has_nothing_saved()) {
+    const store::Fault nothing{store::Trouble::has_nothing_saved, {{"folder", asked.folder}}};
     return open.refuse(nothing);
   }
   auto games = store::back_up(open.store(), asked.files.front());

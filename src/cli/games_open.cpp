@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
-#include "cli/keeper.h"
+#include "cli/protocol_game.h"
 #include "game/dates.h"
 
 namespace fox::cli {
@@ -43,7 +43,7 @@ OpenGames::OpenGames(Context& context, const GamesQuestion& asked, bool to_write
     : context_(context),
       asked_(asked),
       store_(std::make_unique<store::SqliteStore>(asked.folder, context.sheets)) {
-  nothing_ = store_->places().nothing_saved();
+  nothing_ = store_->places().has_nothing_saved();
   if (nothing_ && !to_write) return;
   hindrance_ = store_->open();
   if (hindrance_ && (to_write || store_->database() == nullptr))

@@ -20,7 +20,7 @@ class OpenGames {
   // Why there is no answer: nothing could be opened, or not to be written to. Already printed; the exit
   // status.
   [[nodiscard]] std::optional<int> status() const { return status_; }
-  [[nodiscard]] bool nothing_saved() const { return nothing_; }
+  [[nodiscard]] bool has_nothing_saved() const { return nothing_; }
 
   // The rows that were asked for, or all; nothing where one is not there, which is already printed.
   std::optional<std::vector<store::GameRow>> rows();

@@ -4,7 +4,7 @@
 
 #include "cli/answers.h"
 #include "cli/commands.h"
-#include "cli/keeper.h"
+#include "cli/protocol_game.h"
 #include "game/read_reasons.h"
 #include "game/words.h"
 #include "sheets/read_file.h"
@@ -15,11 +15,11 @@ using nlohmann::json;
 
 namespace {
 
-// One conversation: commands in, one JSON object a line out. A refused command changes nothing. With a keeper
-// the game is one of a data folder, without one nothing is kept.
+// One conversation: commands in, one JSON object a line out. A refused command changes nothing. With a saved
+// game the game is one of a data folder, without one nothing is kept.
 class Protocol {
  public:
-  Protocol(Context& context, Keeper* keeper) : context_(context), keeper_(keeper) {}
+  Protocol(Context& context, ProtocolGame* saved) : context_(context), saved_(saved) {}
 
   bool ended() const { return ended_; }
 
@@ -33,7 +33,7 @@ class Protocol {
     if (command == "quit") return ended_ = true, json{{"ok", true}};
     if (command == "load") return load(rest);
     if (command == "new") return start(words);
-    if (command == "open" && keeper_ != nullptr) return go_on(words);
+    if (command == "open" && saved_ != nullptr) return go_on(words);
     if (!known(command)) return refuse_word(ReadReason::command_unknown, std::string(command));
     const Game* game = this->game();
     if (game == nullptr) return refuse_word(ReadReason::no_game, "");
@@ -61,13 +61,13 @@ class Protocol {
          {"rule", "do", "undo", "redo", "legal", "state", "score", "why", "what", "reach", "advise"})
       if (word == command) return true;
     for (const std::string_view word : {"finish", "correct", "copy"})
-      if (word == command) return keeper_ != nullptr;
+      if (word == command) return saved_ != nullptr;
     return false;
   }
 
-  [[nodiscard]] const Game* game() const { return keeper_ == nullptr ? game_.get() : keeper_->game(); }
+  [[nodiscard]] const Game* game() const { return saved_ == nullptr ? game_.get() : saved_->game(); }
 
-  json signed_answer(json answer) { return keeper_ == nullptr ? answer : keeper_->sign(std::move(answer)); }
+  json signed_answer(json answer) { return saved_ == nullptr ? answer : saved_->sign(std::move(answer)); }
 
   static std::string_view rest_after(std::string_view line, std::string_view command) {
     std::string_view rest = line.substr(line.find(command) + command.size());
@@ -87,7 +87,7 @@ class Protocol {
     int error = 0;
     const auto text = read_file(path, error);
     if (!text) return refuse_word(ReadReason::file_unreadable, path);
-    Replay replay = keeper_ == nullptr ? replay_record(*text, context_.sheets) : keeper_->load(*text);
+    Replay replay = saved_ == nullptr ? replay_record(*text, context_.sheets) : saved_->load(*text);
     if (replay.fault) return fault_json(context_, path, replay, *replay.fault);
     json answer = state_answer(*replay.game);
     add_torn(context_, replay, answer);
@@ -111,8 +111,8 @@ class Protocol {
   }
 
   std::optional<Refused> begin(const Header& header, Problems& problems) {
-    if (keeper_ != nullptr) {
-      auto begun = keeper_->begin(header, problems);
+    if (saved_ != nullptr) {
+      auto begun = saved_->begin(header, problems);
       if (auto* refused = std::get_if<Refused>(&begun)) return std::move(*refused);
       return std::nullopt;
     }
@@ -137,7 +137,7 @@ class Protocol {
     const int id = words.size() == 2 ? read_number(words[1], 999999) : -1;
     if (id < 1)
       return refuse_word(words.size() < 2 ? ReadReason::word_missing : ReadReason::number_unknown, "open");
-    if (const auto fault = keeper_->open(id)) return fault_answer(*fault, context_.words);
+    if (const auto fault = saved_->open(id)) return fault_answer(*fault, context_.words);
     return signed_answer(state_answer(*game()));
   }
 
@@ -174,28 +174,28 @@ class Protocol {
   }
 
   json write(const std::string& line) {
-    const auto refused = keeper_ == nullptr ? game_->submit(line) : keeper_->session().submit(line);
+    const auto refused = saved_ == nullptr ? game_->submit(line) : saved_->session().submit(line);
     if (refused) return refused_answer(*refused, game(), context_.words);
     return signed_answer(state_answer(*game()));
   }
 
-  bool undo() { return keeper_ == nullptr ? game_->undo() : keeper_->session().undo(); }
-  bool redo() { return keeper_ == nullptr ? game_->redo() : keeper_->session().redo(); }
+  bool undo() { return saved_ == nullptr ? game_->undo() : saved_->session().undo(); }
+  bool redo() { return saved_ == nullptr ? game_->redo() : saved_->session().redo(); }
 
   // Only a kept game is ever locked.
   std::optional<json> why_locked() {
-    const auto fault = keeper_ == nullptr ? std::nullopt : keeper_->session().locked();
+    const auto fault = saved_ == nullptr ? std::nullopt : saved_->session().locked();
     if (!fault) return std::nullopt;
     return fault_answer(*fault, context_.words);
   }
 
   json finish() {
-    keeper_->session().finish();
+    saved_->session().finish();
     return signed_answer(state_answer(*game()));
   }
 
   json correct() {
-    store::Session& session = keeper_->session();
+    store::Session& session = saved_->session();
     if (!session.can_correct())
       return fault_answer(session.locked().value_or(store::Fault{store::Trouble::not_locked}),
                           context_.words);
@@ -205,13 +205,13 @@ class Protocol {
 
   json copy_to(const std::string& path) {
     if (path.empty()) return refuse_word(ReadReason::word_missing, "");
-    if (const auto fault = keeper_->session().copy_to(path)) return fault_answer(*fault, context_.words);
+    if (const auto fault = saved_->session().copy_to(path)) return fault_answer(*fault, context_.words);
     return {{"ok", true}, {"file", path}};
   }
 
   Context& context_;
-  Keeper* keeper_;
-  std::unique_ptr<Game> game_;  // without a keeper
+  ProtocolGame* saved_;
+  std::unique_ptr<Game> game_;  // without a saved game
   bool ended_ = false;
 };
 
@@ -230,19 +230,19 @@ bool read_line(std::istream& in, std::string& line) {
 }  // namespace
 
 int protocol(Context& context, std::istream& in, const std::string& folder, long long game) {
-  std::optional<Keeper> keeper;
-  if (!folder.empty()) keeper.emplace(context, folder);
+  std::optional<ProtocolGame> saved;
+  if (!folder.empty()) saved.emplace(context, folder);
   if (game != 0)
-    if (const auto fault = keeper->open(game)) {
+    if (const auto fault = saved->open(game)) {
       print_json(context, fault_answer(*fault, context.words));
       return Exit::unusable;
     }
-  Protocol protocol(context, keeper ? &*keeper : nullptr);
+  Protocol protocol(context, saved ? &*saved : nullptr);
   std::string line;
   while (!protocol.ended() && context.out && read_line(in, line)) {
     print_json(context, protocol.answer(line));
     context.out.flush();
-    if (keeper) keeper->tidy();
+    if (saved) saved->tidy();
   }
   return Exit::fine;
 }

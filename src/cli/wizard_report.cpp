@@ -4,10 +4,10 @@
 #include <ostream>
 
 #include "cli/board.h"
-#include "core/wizard/audit.h"
-#include "core/wizard/readings.h"
-#include "core/wizard/reasons.h"
 #include "core/wizard/switches.h"
+#include "core/wizard/wizard_audit.h"
+#include "core/wizard/wizard_readings.h"
+#include "core/wizard/wizard_reasons.h"
 #include "game/words.h"
 #include "sheets/switch_words.h"
 
@@ -32,13 +32,13 @@ json details(const wizard::SheetDef& sheet) {
           {"players", {sheet.min_players, sheet.max_players}}};
 }
 
-void ask_for_family(Asked& asked, const wizard::SheetDef&) {
+void ask_for_family(CatalogueIds& asked, const wizard::SheetDef&) {
   for (const auto& reason : wizard::reasons()) asked.reason(reason.id, reason.rule);
   for (const auto& fault : wizard::kFaults) asked.reason(fault.id, fault.rule);
   for (const auto id : wizard::kReadings) asked.id("rulings", id);
 }
 
-void ask_for_sheet(Asked& asked, const wizard::SheetDef& sheet) {
+void ask_for_sheet(CatalogueIds& asked, const wizard::SheetDef& sheet) {
   asked.id("sheets", sheet.id);
   for (int f = 0; f < wizard::faces(sheet); ++f) asked.face(wizard::face(sheet, f).id);
   for (const auto& colour : sheet.colours) asked.id("areas", colour.id);

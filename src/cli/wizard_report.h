@@ -6,9 +6,9 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
-#include "cli/asked.h"
-#include "core/wizard/rules.h"
-#include "core/wizard/state.h"
+#include "cli/catalogue_ids.h"
+#include "core/wizard/wizard_rules.h"
+#include "core/wizard/wizard_state.h"
 #include "sheets/catalogue.h"
 
 namespace fox::cli {
@@ -17,8 +17,8 @@ namespace fox::cli {
 nlohmann::json details(const wizard::SheetDef& sheet);
 
 // Whatever its sheets are; and what one of them adds.
-void ask_for_family(Asked& asked, const wizard::SheetDef&);
-void ask_for_sheet(Asked& asked, const wizard::SheetDef& sheet);
+void ask_for_family(CatalogueIds& asked, const wizard::SheetDef&);
+void ask_for_sheet(CatalogueIds& asked, const wizard::SheetDef& sheet);
 
 // What stands on the sheet of a seat in the row of a colour, or of the jesters.
 std::string area_words(const wizard::Rules& rules, const wizard::State& state, std::size_t seat,

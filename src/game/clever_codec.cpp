@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "core/clever/audit.h"
-#include "core/clever/reasons.h"
+#include "core/clever/clever_audit.h"
+#include "core/clever/clever_reasons.h"
 #include "core/clever/sheet_mode.h"
 #include "game/clever_complete.h"
 #include "game/read_reasons.h"

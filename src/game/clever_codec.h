@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
-#include "core/clever/family.h"
-#include "core/clever/ruling_of.h"
+#include "core/clever/clever_family.h"
+#include "core/clever/clever_ruling.h"
 #include "core/finding.h"
 #include "game/clever_text.h"
 #include "game/game.h"
@@ -58,8 +58,8 @@ struct Codec {
   static bool over(const State& state) { return state.phase == Phase::over; }
 
   // What a line did that led from one state to the other.
-  static Told what(const Rules& rules, const State& before, std::span<const Line> lines, const State& after,
-                   std::span<const Event> events, const Names& names, const Catalogue& words);
+  static Report what(const Rules& rules, const State& before, std::span<const Line> lines, const State& after,
+                     std::span<const Event> events, const Names& names, const Catalogue& words);
   static nlohmann::json reach(const Rules& rules, const State& state, int seat, const Names& names,
                               const Catalogue& words);
 

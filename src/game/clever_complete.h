@@ -4,7 +4,7 @@
 
 #include <variant>
 
-#include "core/clever/family.h"
+#include "core/clever/clever_family.h"
 
 namespace fox::clever {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/clever/reasons.h"
+#include "core/clever/clever_reasons.h"
 #include "game/clever_complete.h"
 #include "game/clever_text.h"
 #include "game/read_reasons.h"

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/clever/rules.h"
+#include "core/clever/clever_rules.h"
 #include "core/refusal.h"
 
 namespace fox::clever {

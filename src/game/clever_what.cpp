@@ -23,8 +23,8 @@ class FollowTeller {
   FollowTeller(const Rules& rules, const Codec::Names& names, const Catalogue& words)
       : rules_(rules), names_(names), words_(words) {}
 
-  Told tell(const State& before, std::span<const Line> lines, const State& after,
-            std::span<const Event> events) {
+  Report tell(const State& before, std::span<const Line> lines, const State& after,
+              std::span<const Event> events) {
     dice(after, lines, events);
     json players = json::array();
     for (int seat = 0; seat < rules_.players; ++seat)
@@ -137,13 +137,13 @@ class FollowTeller {
   const Rules& rules_;
   const Codec::Names& names_;
   const Catalogue& words_;
-  Told told_;
+  Report told_;
 };
 
 }  // namespace
 
-Told Codec::what(const Rules& rules, const State& before, std::span<const Line> lines, const State& after,
-                 std::span<const Event> events, const Names& names, const Catalogue& words) {
+Report Codec::what(const Rules& rules, const State& before, std::span<const Line> lines, const State& after,
+                   std::span<const Event> events, const Names& names, const Catalogue& words) {
   return FollowTeller(rules, names, words).tell(before, lines, after, events);
 }
 

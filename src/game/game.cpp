@@ -77,7 +77,7 @@ std::string ruling_sentence(const Ruling& ruling, const Catalogue& words) {
   return words.text("rulings", std::string(ruling.id) + (ruling.switched ? ".other" : ""));
 }
 
-std::string told(const Ruling& ruling, const Catalogue& words) {
+std::string ruling_in_words(const Ruling& ruling, const Catalogue& words) {
   const Fillings sentence{{"text", ruling_sentence(ruling, words)}};
   return ruling.switched ? words.text("referee", "house-rule", sentence)
                          : words.text("referee", "reading", sentence);

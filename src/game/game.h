@@ -13,10 +13,10 @@
 #include <vector>
 
 #include "core/ruling.h"
-#include "game/families.h"
+#include "game/game_families.h"
 #include "game/header.h"
 #include "game/refused.h"
-#include "game/told.h"
+#include "game/report.h"
 #include "sheets/catalogue.h"
 #include "sheets/problem.h"
 
@@ -99,8 +99,8 @@ class Game {
   [[nodiscard]] virtual std::optional<Ruling> ruling(const AnyLine& line) const = 0;
 
   // What would follow from the line, which is not written.
-  [[nodiscard]] virtual std::variant<Told, Refused> what(std::string_view text,
-                                                         const Catalogue& words) const = 0;
+  [[nodiscard]] virtual std::variant<Report, Refused> what(std::string_view text,
+                                                           const Catalogue& words) const = 0;
 
   // What earns something on the sheet of a seat (from 0), whether it still can, and what stands in the way.
   [[nodiscard]] virtual nlohmann::json reach(int seat, const Catalogue& words) const = 0;
@@ -111,7 +111,7 @@ class Game {
   [[nodiscard]] virtual Standings standings() const = 0;
   // The same as JSON. Places, ties and the rating are told once the game is over; `words` names the rating.
   [[nodiscard]] virtual nlohmann::json score(const Catalogue& words) const = 0;
-  [[nodiscard]] virtual bool over() const = 0;
+  [[nodiscard]] virtual bool is_over() const = 0;
 
   // The canonical form of a line that is legal now.
   [[nodiscard]] virtual std::optional<std::string> canonical(std::string_view text) const = 0;
@@ -147,6 +147,6 @@ std::string first_sentence(const std::string& text);
 // The sentence of a house reading, or of the house rule that stands in its place.
 std::string ruling_sentence(const Ruling& ruling, const Catalogue& words);
 // The same with what it is: "House reading, the rule book is silent here: …".
-std::string told(const Ruling& ruling, const Catalogue& words);
+std::string ruling_in_words(const Ruling& ruling, const Catalogue& words);
 
 }  // namespace fox

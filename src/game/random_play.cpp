@@ -24,13 +24,13 @@ void throw_all(const Rules& rules, State& state, LineKind kind, RandomSource& ra
 RandomPlayer::RandomPlayer(const Rules& rules) : rules_(rules) {
   Events events;
   begin_ = Family::begin(rules, events);
-  for (std::size_t seat = 0; seat < outlooks_.size(); ++seat) outlooks_[seat].renew(rules, begin_.pads[seat]);
+  for (std::size_t seat = 0; seat < openings_.size(); ++seat) openings_[seat].renew(rules, begin_.pads[seat]);
 }
 
 State RandomPlayer::play(RandomSource& random, std::uint64_t& decisions, const OnLine& on_line) {
-  Groups& groups = *groups_;
+  GroupedLines& groups = *groups_;
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules_.players); ++seat)
-    groups.outlook(seat) = outlooks_[seat];
+    groups.openings(seat) = openings_[seat];
   State state = begin_;
   for (;;) {
     if (only_a_throw(rules_, state)) {

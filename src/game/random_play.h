@@ -7,11 +7,11 @@
 #include <functional>
 #include <memory>
 
-#include "core/clever/family.h"
-#include "core/clever/group.h"
+#include "core/clever/clever_family.h"
+#include "core/clever/grouped_lines.h"
 #include "core/clever/marks.h"
-#include "core/clever/table.h"
-#include "core/wizard/family.h"
+#include "core/clever/table_mode.h"
+#include "core/wizard/wizard_family.h"
 
 namespace fox {
 
@@ -71,8 +71,8 @@ class RandomPlayer {
  private:
   const Rules& rules_;
   State begin_;
-  std::array<Outlook, kMaxPlayers> outlooks_;  // at the beginning
-  std::unique_ptr<Groups> groups_ = std::make_unique<Groups>();
+  std::array<OpeningCache, kMaxPlayers> openings_;  // at the beginning
+  std::unique_ptr<GroupedLines> groups_ = std::make_unique<GroupedLines>();
 };
 
 }  // namespace clever

@@ -167,8 +167,8 @@ class TypedGame final : public Game {
     return ruling_of(std::get<Line>(whole));
   }
 
-  [[nodiscard]] std::variant<Told, Refused> what(std::string_view text,
-                                                 const Catalogue& words) const override {
+  [[nodiscard]] std::variant<Report, Refused> what(std::string_view text,
+                                                   const Catalogue& words) const override {
     const auto read = parse(text);
     if (const auto* refused = std::get_if<Refused>(&read)) return *refused;
     const auto& lines = std::get<std::vector<Line>>(read);
@@ -207,7 +207,7 @@ class TypedGame final : public Game {
     return Codec::score_json(rules_, current(), header_.names, words);
   }
 
-  [[nodiscard]] bool over() const override { return Codec::over(current()); }
+  [[nodiscard]] bool is_over() const override { return Codec::over(current()); }
 
   [[nodiscard]] std::optional<std::string> canonical(std::string_view text) const override {
     const auto read = parse(text);

@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/wizard/audit.h"
+#include "core/wizard/wizard_audit.h"
 #include "game/read_reasons.h"
 #include "game/wizard_json.h"
 #include "game/words.h"

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "core/finding.h"
-#include "core/wizard/family.h"
-#include "core/wizard/ruling_of.h"
+#include "core/wizard/wizard_family.h"
+#include "core/wizard/wizard_ruling.h"
 #include "game/game.h"
 #include "game/wizard_text.h"
 
@@ -53,8 +53,8 @@ struct Codec {
   static bool over(const State& state) { return state.phase == Phase::over; }
 
   // What a line did that led from one state to the other.
-  static Told what(const Rules& rules, const State& before, std::span<const Line> lines, const State& after,
-                   std::span<const Event> events, const Names& names, const Catalogue& words);
+  static Report what(const Rules& rules, const State& before, std::span<const Line> lines, const State& after,
+                     std::span<const Event> events, const Names& names, const Catalogue& words);
   static nlohmann::json reach(const Rules& rules, const State& state, int seat, const Names& names,
                               const Catalogue& words);
 

@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "core/refusal.h"
-#include "core/wizard/events.h"
-#include "core/wizard/rules.h"
-#include "core/wizard/score.h"
-#include "core/wizard/state.h"
+#include "core/wizard/wizard_events.h"
+#include "core/wizard/wizard_rules.h"
+#include "core/wizard/wizard_score.h"
+#include "core/wizard/wizard_state.h"
 
 namespace fox::wizard {
 

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/wizard/reasons.h"
 #include "core/wizard/switches.h"
+#include "core/wizard/wizard_reasons.h"
 #include "game/read_reasons.h"
 #include "game/words.h"
 

@@ -7,9 +7,9 @@
 #include <variant>
 
 #include "core/refusal.h"
-#include "core/wizard/line.h"
-#include "core/wizard/rules.h"
-#include "core/wizard/state.h"
+#include "core/wizard/wizard_line.h"
+#include "core/wizard/wizard_rules.h"
+#include "core/wizard/wizard_state.h"
 
 namespace fox::wizard {
 

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "core/refusal.h"
-#include "core/wizard/events.h"
-#include "core/wizard/line.h"
-#include "core/wizard/rules.h"
-#include "core/wizard/state.h"
+#include "core/wizard/wizard_events.h"
+#include "core/wizard/wizard_line.h"
+#include "core/wizard/wizard_rules.h"
+#include "core/wizard/wizard_state.h"
 #include "game/wizard_read.h"
 
 namespace fox::wizard {

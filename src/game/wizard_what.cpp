@@ -8,9 +8,9 @@ namespace fox::wizard {
 
 using nlohmann::json;
 
-Told Codec::what(const Rules& rules, const State& before, std::span<const Line>, const State& after,
-                 std::span<const Event> events, const Names& names, const Catalogue& words) {
-  Told told;
+Report Codec::what(const Rules& rules, const State& before, std::span<const Line>, const State& after,
+                   std::span<const Event> events, const Names& names, const Catalogue& words) {
+  Report told;
   const auto words_of = [&](Argument::Kind kind, int value, int second = 0) {
     return argument_words(rules, argument_of(kind, value, second), names, words);
   };

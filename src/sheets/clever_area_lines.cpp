@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/clever/areas/kinds.h"
-#include "core/clever/sheet.h"
+#include "core/clever/clever_sheet.h"
 #include "sheets/area_keys.h"
 #include "sheets/clever_area_reader.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/clever/areas/kinds.h"
-#include "core/clever/sheet.h"
+#include "core/clever/clever_sheet.h"
 #include "core/pattern.h"
 #include "sheets/area_keys.h"
 #include "sheets/clever_area_lines.h"

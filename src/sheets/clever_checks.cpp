@@ -4,8 +4,8 @@
 #include <map>
 #include <set>
 
+#include "core/clever/clever_sheet.h"
 #include "core/clever/house_rules.h"
-#include "core/clever/sheet.h"
 #include "sheets/clever_names.h"
 #include "sheets/rule_names.h"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
-#include "core/clever/readings.h"
-#include "core/clever/sheet.h"
+#include "core/clever/clever_readings.h"
+#include "core/clever/clever_sheet.h"
 #include "sheets/clever_area_reader.h"
 #include "sheets/clever_checks.h"
 #include "sheets/clever_names.h"

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "sheets/families.h"
 #include "sheets/problem.h"
+#include "sheets/sheet_families.h"
 
 namespace fox {
 

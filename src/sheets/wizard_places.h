@@ -2,7 +2,7 @@
 // steps, so a file says the first of each and the way to the next.
 #pragma once
 
-#include "core/wizard/sheet.h"
+#include "core/wizard/wizard_sheet.h"
 #include "sheets/reader.h"
 
 namespace fox {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "core/wizard/readings.h"
+#include "core/wizard/wizard_readings.h"
 #include "sheets/rule_names.h"
 #include "sheets/wizard_places.h"
 

@@ -2,7 +2,7 @@
 // sheets/README.md.
 #pragma once
 
-#include "core/wizard/sheet.h"
+#include "core/wizard/wizard_sheet.h"
 
 namespace fox {
 

@@ -8,11 +8,11 @@
 #include "game/dates.h"
 #include "game/harmless.h"
 #include "game/store/backup.h"
-#include "game/store/kept.h"
+#include "game/store/saving.h"
 #include "game/store/sqlite_store.h"
 #include "ui/at_table.h"
 #include "ui/copies.h"
-#include "ui/ends/afterwards.h"
+#include "ui/ends/end_screens.h"
 #include "ui/home_data.h"
 #include "ui/key_list.h"
 #include "ui/notices.h"
@@ -51,10 +51,10 @@ class App final : public Scene {
   [[nodiscard]] const Theme& theme() const override { return theme_; }
   [[nodiscard]] const Catalogue& words() const override { return words_; }
   [[nodiscard]] float text_size() const override { return static_cast<float>(settings_.text_size) / 100; }
-  [[nodiscard]] bool still() const override { return settings_.still; }
+  [[nodiscard]] bool has_reduced_motion() const override { return settings_.reduced_motion; }
   [[nodiscard]] bool keeps_awake() const override {
     const bool open = place_ == Place::play || (place_ == Place::referee && table_.screen() != nullptr);
-    return open && !table_.session().game().over();
+    return open && !table_.session().game().is_over();
   }
   [[nodiscard]] std::string title() const override;
   [[nodiscard]] bool goes_back() const override { return place_ != Place::home; }
@@ -69,7 +69,7 @@ class App final : public Scene {
   void go_home();
   void open_file(const std::string& path);
   bool start(const Header& header);
-  bool shown(const std::string& problem);
+  bool show_table(const std::string& problem);
   void list_games();
   void note_before();
   [[nodiscard]] std::string back_to() const;
@@ -79,7 +79,7 @@ class App final : public Scene {
   std::string folder_;
   SheetLibrary sheets_;
   store::SqliteStore store_;
-  store::Desk desk_;
+  store::SessionTools tools_;
   Settings settings_, written_;
   Catalogue words_;
   Theme theme_;
@@ -97,7 +97,7 @@ class App final : public Scene {
   ShareFolders folders_;
   Copies copies_;
   AtTable table_;
-  Afterwards after_;
+  EndScreens after_;
   // The game that was on the table, or would have gone on, before the one that has just begun.
   struct {
     store::GameId id = 0;
@@ -112,12 +112,12 @@ App::App(const AppOptions& options, std::string& problem)
       folder_(data_folder(options.data)),
       sheets_(folder_ + "/sheets"),
       store_(folder_, sheets_),
-      desk_{store_, sheets_, options.program, {}},
+      tools_{store_, sheets_, options.program, {}},
       referee_(sheets_),
       folders_(folder_, !options.data.empty()),
       copies_(store_, folders_, settings_, notices_),
-      table_(desk_, store_, folders_, notices_),
-      after_(desk_, store_, folders_) {
+      table_(tools_, store_, folders_, notices_),
+      after_(tools_, store_, folders_) {
   const std::string file = settings_file(folder_);
   const SettingsRead read = read_settings(file);
   settings_ = written_ = read.settings;
@@ -131,7 +131,7 @@ App::App(const AppOptions& options, std::string& problem)
   list_games();
   if (!options.open.empty()) {
     problem = table_.open_file(options.open, words_);
-    shown(problem);
+    show_table(problem);
   } else if (!options.sheet.empty()) {
     Header header;
     header.sheet = options.sheet;
@@ -139,7 +139,7 @@ App::App(const AppOptions& options, std::string& problem)
     if (header.names.empty()) header.names.push_back(words_.text("screen", "somebody"));
     if (!start(header)) problem = new_game_.problem;
   } else if (settings_.open_game != 0) {
-    shown(table_.open(settings_.open_game, words_));  // where it was left
+    show_table(table_.open(settings_.open_game, words_));  // where it was left
   }
 }
 
@@ -154,7 +154,7 @@ void App::list_games() {
 }
 
 // The game that was put on the table is shown, or why there is none.
-bool App::shown(const std::string& problem) {
+bool App::show_table(const std::string& problem) {
   if (problem.empty()) place_ = Place::play;
   return problem.empty();
 }
@@ -167,7 +167,7 @@ bool App::start(const Header& header) {
   note_before();
   if (paper) before_ = {};
   problem = table_.start(dated, words_);
-  if (!shown(problem)) {
+  if (!show_table(problem)) {
     place_ = paper ? Place::score_paper : Place::new_game;
     return false;
   }
@@ -206,7 +206,7 @@ void App::open_file(const std::string& path) {
   if (backup) go_home();
   const std::string told = backup ? copies_.bring_in(path, words_) : table_.open_file(path, words_);
   if (backup) list_games();
-  !backup&& shown(told) ? after_.leave() : notices_.tell(told);
+  !backup&& show_table(told) ? after_.leave() : notices_.tell(told);
 }
 
 void App::apply_settings() {
@@ -275,7 +275,7 @@ void App::fulfil_game(const Wish& wish) {
       start(wish.header);
       break;
     case Wish::Kind::open:
-      if (const std::string why = table_.open(wish.id, words_); !shown(why)) {
+      if (const std::string why = table_.open(wish.id, words_); !show_table(why)) {
         notices_.tell(why);
         list_games();
       }
@@ -297,7 +297,7 @@ void App::fulfil_game(const Wish& wish) {
       place_ = Place::play;
       break;
     case Wish::Kind::take_back:
-      if (const std::string why = table_.open(before_.id, words_); !shown(why)) notices_.tell(why);
+      if (const std::string why = table_.open(before_.id, words_); !show_table(why)) notices_.tell(why);
       break;
     case Wish::Kind::again:
       start(next_game(after_.session().game().header()));
@@ -311,7 +311,7 @@ Wish App::draw_place(Ui& ui) {
   switch (place_) {
     case Place::home:
       home_.saved = store_.writable() && notices_.quiet();
-      home_.lasts = store::lasts();
+      home_.lasts = store::is_lasting();
       home_.uncopied = copies_.uncopied();
       return draw_home(ui, home_, home_state_, sheets_);
     case Place::new_game:
@@ -321,7 +321,7 @@ Wish App::draw_place(Ui& ui) {
       return draw_settings(ui, settings_, settings_state_);
     case Place::play:
       return table_.screen()->draw(ui, {settings_.left_handed, settings_.hide_scores, settings_.show_closed,
-                                        table_.saved(), table_.closed(), back_to()});
+                                        table_.save_state(), table_.closed(), back_to()});
     case Place::after:
       return after_.draw(ui);
     case Place::colors:
@@ -339,19 +339,19 @@ Wish App::draw_place(Ui& ui) {
 
 void App::draw(Ui& ui) {
   ui.scale *= growth(ui.screen, ui.scale);
-  ui.canvas.fill(ui.screen, theme().desk);
-  if (ui.deed().kind == Deed::Kind::close) {
+  ui.canvas.fill(ui.screen, theme().tools);
+  if (ui.action().kind == UserAction::Kind::close) {
     if (const std::string told = table_.rescue(words_); !told.empty())
       std::cerr << harmless("foxsheet: " + told) << '\n';
     finished_ = true;
     return;
   }
-  const bool file = ui.deed().kind == Deed::Kind::file;
-  if (file && !(place_ == Place::play && table_.screen()->take_file(ui.deed().text)))
-    open_file(ui.deed().text);
-  const bool finger = ui.deed().kind == Deed::Kind::tap && ui.deed().key.empty();
+  const bool file = ui.action().kind == UserAction::Kind::file;
+  if (file && !(place_ == Place::play && table_.screen()->take_file(ui.action().text)))
+    open_file(ui.action().text);
+  const bool finger = ui.action().kind == UserAction::Kind::tap && ui.action().key.empty();
   // The second half of a double tap was not meant for what the first one brought.
-  if (finger && ui.deed().at < brought_at_ + kEcho) ui.take();
+  if (finger && ui.action().at < brought_at_ + kEcho) ui.take();
   if (notices_.draw(ui))  // a copy of the game on the table; without one, of all games
     table_.screen() != nullptr ? notices_.tell(table_.copy(words_).sentence) : copies_.save(words_);
   Wish wish = draw_place(ui);
@@ -360,7 +360,7 @@ void App::draw(Ui& ui) {
   if (wish) {
     const Place before = place_;
     fulfil(wish);
-    if (finger && (place_ != before || wish.kind == Wish::Kind::take_back)) brought_at_ = ui.deed().at;
+    if (finger && (place_ != before || wish.kind == Wish::Kind::take_back)) brought_at_ = ui.action().at;
     ui.animate_until(ui.now + .001);  // the next screen
   }
 }

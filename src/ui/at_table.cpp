@@ -9,7 +9,7 @@
 #include "game/store/import.h"
 #include "game/system_words.h"
 #include "sheets/read_file.h"
-#include "ui/families.h"
+#include "ui/screen_families.h"
 #include "ui/screens/home.h"
 
 namespace fox::ui {
@@ -24,14 +24,14 @@ bool other_program(const std::optional<store::Fault>& fault) {
 
 std::string AtTable::start(const Header& header, const Catalogue& words) {
   Problems problems;
-  auto begun = store::Session::begin(desk_, header, problems);
+  auto begun = store::Session::begin(tools_, header, problems);
   if (auto* refused = std::get_if<Refused>(&begun)) return sentence(*refused, words);
   take(std::move(std::get<std::unique_ptr<store::Session>>(begun)), words);
   return {};
 }
 
 std::string AtTable::open(store::GameId id, const Catalogue& words) {
-  auto opened = store::Session::open(desk_, id);
+  auto opened = store::Session::open(tools_, id);
   if (const auto* fault = store::fault_in(opened)) return store::sentence(*fault, words);
   take(std::move(std::get<std::unique_ptr<store::Session>>(opened)), words);
   return {};
@@ -44,7 +44,7 @@ std::string AtTable::open_file(const std::string& path, const Catalogue& words) 
   if (error == EFBIG) return words.text("screen", "file-large", {{"file", name}});
   if (!text)
     return words.text("referee", "no-such-file", {{"file", name}, {"why", system_words(error, words)}});
-  auto imported = store::import_record(desk_, *text);
+  auto imported = store::import_record(tools_, *text);
   if (!imported.session) {
     const auto& fault = imported.replay.fault;
     return words.text("referee", "at",
@@ -73,7 +73,7 @@ void AtTable::leave(const Catalogue& words) {
   finish_again();
   if (std::string told = rescue(words); !told.empty()) notices_.tell(std::move(told));
   // What was only looked at may have gone on elsewhere.
-  if (session().log().size() == 1 && session().id() != 0 && session().saved() && !session().locked() &&
+  if (session().log().size() == 1 && session().id() != 0 && session().is_saved() && !session().locked() &&
       store_.writable())
     store_.erase(session().id());
   screen_.reset();
@@ -110,13 +110,13 @@ void AtTable::turn(bool back, int count, double now) {
 }
 
 std::string AtTable::rescue(const Catalogue& words) {
-  if (!screen_ || session().saved() || session().locked() || session_->save()) return {};
+  if (!screen_ || session().is_saved() || session().locked() || session_->save()) return {};
   return copy(words, false).sentence;
 }
 
 // The tab that wrote is closed: what could only be looked at goes on here.
 bool AtTable::take_over(const Catalogue& words) {
-  if (!unwritable_ || !store::may_write()) return false;
+  if (!unwritable_ || !store::can_write()) return false;
   const bool begun_here = screen_ && !session().locked();
   if (!begun_here && !store_.writable() && store_.open()) return false;
   unwritable_ = false;
@@ -135,12 +135,12 @@ void AtTable::look_again() {
 bool AtTable::save(const Catalogue& words) {
   if (take_over(words)) return true;
   if (!screen_) return tell_what_lasts(words);
-  if (session().saved() || session().log().size() == tried_) return tell_what_lasts(words);
+  if (session().is_saved() || session().log().size() == tried_) return tell_what_lasts(words);
   tried_ = session().log().size();
   session_->save();
   tell_what_lasts(words);
   for (const auto& fault : store_.take_notices()) notices_.tell(store::sentence(fault, words));
-  if (session().saved()) store_.tidy();
+  if (session().is_saved()) store_.tidy();
   return true;
 }
 
@@ -150,7 +150,7 @@ bool AtTable::tell_what_lasts(const Catalogue& words) {
   std::optional<store::Fault> fault;
   if (screen_) fault = session().trouble();
   const bool saved = !fault;
-  if (saved) fault = store::not_kept();
+  if (saved) fault = store::saving_fault();
   std::string act = fault ? words.text("screen", "save-copy") : "";
   if (!fault && screen_ && !session().can_correct()) fault = session().locked();
   if (!fault && !screen_ && other_program(store_.hindrance())) fault = store_.hindrance();
@@ -162,12 +162,12 @@ bool AtTable::tell_what_lasts(const Catalogue& words) {
   return true;
 }
 
-Saved AtTable::saved() const {
-  if (session().saved() || session().locked()) {
-    if (store::not_kept()) return Saved::trouble;
-    return store::being_kept() ? Saved::not_yet : Saved::all;
+SaveState AtTable::save_state() const {
+  if (session().is_saved() || session().locked()) {
+    if (store::saving_fault()) return SaveState::trouble;
+    return store::is_saving() ? SaveState::not_yet : SaveState::all;
   }
-  return session().trouble() ? Saved::trouble : Saved::not_yet;
+  return session().trouble() ? SaveState::trouble : SaveState::not_yet;
 }
 
 Shared AtTable::copy(const Catalogue& words, bool wished) const {
@@ -191,7 +191,7 @@ void AtTable::close() {
 
 // What was opened for corrections and is over as before is finished again.
 void AtTable::finish_again() {
-  if (session().locked() || !session().game().over()) return;
+  if (session().locked() || !session().game().is_over()) return;
   session_->finish();
   session_->save();
   screen_->look_again(GameScreen::Change::lock, 0);

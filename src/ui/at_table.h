@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "game/store/kept.h"
+#include "game/store/saving.h"
 #include "game/store/session.h"
 #include "game/store/sqlite_store.h"
 #include "ui/ends/share.h"
@@ -17,8 +17,8 @@ namespace fox::ui {
 
 class AtTable {
  public:
-  AtTable(const store::Desk& desk, store::SqliteStore& store, ShareFolders folders, Notices& notices)
-      : desk_(desk), store_(store), folders_(std::move(folders)), notices_(notices) {
+  AtTable(const store::SessionTools& tools, store::SqliteStore& store, ShareFolders folders, Notices& notices)
+      : tools_(tools), store_(store), folders_(std::move(folders)), notices_(notices) {
     look_only();
   }
 
@@ -44,7 +44,7 @@ class AtTable {
   // Commits what is new, after a frame, and tells what is not saved, with a game or without; true where the
   // screen has something to show of it.
   bool save(const Catalogue& words);
-  [[nodiscard]] Saved saved() const;
+  [[nodiscard]] SaveState save_state() const;
   // Once, when another Foxsheet has given up the saved games and they are this one's: everything that was
   // read of them before may be old.
   bool took_over() { return std::exchange(took_over_, false); }
@@ -62,11 +62,11 @@ class AtTable {
   void write(const std::vector<AnyLine>& lines, double now, const Catalogue& words);
   void turn(bool back, int count, double now);
   void finish_again();
-  void look_only() { unwritable_ = !store::may_write(); }
+  void look_only() { unwritable_ = !store::can_write(); }
   bool take_over(const Catalogue& words);
   bool tell_what_lasts(const Catalogue& words);
 
-  const store::Desk& desk_;
+  const store::SessionTools& tools_;
   store::SqliteStore& store_;
   ShareFolders folders_;
   Notices& notices_;

@@ -16,7 +16,7 @@ std::vector<ResultArea> areas_of(const clever::SheetDef& sheet, const Catalogue&
 // Of those who play alone, best first.
 std::vector<Rung> ladder_of(const clever::SheetDef& sheet, const Catalogue& words);
 // A question to the referee about a sheet that is set up by hand.
-std::unique_ptr<Asked> asked_by_hand(const clever::SheetDef& sheet, const Catalogue& words);
+std::unique_ptr<RefereeQuestion> asked_by_hand(const clever::SheetDef& sheet, const Catalogue& words);
 
 // ---- of a game
 // The rule of what stands there: "area.<area>", "sign.<area>.<cell>", "line.<area>.<number>",
@@ -28,7 +28,7 @@ std::unique_ptr<GameScreen> screen_of(const TypedGame<clever::Codec>& game, cons
 // Its sheets as they stand wherever the game is moved to; a question to the referee about it as it stands.
 // `kept` is the same game.
 std::unique_ptr<SheetThen> sheet_then(const TypedGame<clever::Codec>& game, std::shared_ptr<const Game> kept);
-std::unique_ptr<Asked> asked_about(const TypedGame<clever::Codec>& game, std::shared_ptr<const Game> kept,
-                                   int seat);
+std::unique_ptr<RefereeQuestion> asked_about(const TypedGame<clever::Codec>& game,
+                                             std::shared_ptr<const Game> kept, int seat);
 
 }  // namespace fox::ui

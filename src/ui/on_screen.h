@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "game/families.h"
+#include "game/game_families.h"
 #include "ui/ends/result.h"
 #include "ui/screens/mini_sheet.h"
 #include "ui/screens/sheet_info.h"
@@ -18,7 +18,7 @@ class Session;
 
 namespace fox::ui {
 
-class Asked;
+class RefereeQuestion;
 class GameScreen;
 class SheetThen;
 class ShareFolders;

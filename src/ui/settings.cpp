@@ -18,10 +18,11 @@ std::string shown(const std::optional<Header>& header) {
 
 bool operator==(const Settings& a, const Settings& b) {
   return a.language == b.language && a.theme == b.theme && a.text_size == b.text_size &&
-         a.left_handed == b.left_handed && a.still == b.still && a.hide_scores == b.hide_scores &&
-         a.show_closed == b.show_closed && a.patterns == b.patterns && a.letters == b.letters &&
-         a.colors == b.colors && a.names == b.names && shown(a.last) == shown(b.last) &&
-         a.open_game == b.open_game && a.copied_at == b.copied_at && a.others == b.others;
+         a.left_handed == b.left_handed && a.reduced_motion == b.reduced_motion &&
+         a.hide_scores == b.hide_scores && a.show_closed == b.show_closed && a.patterns == b.patterns &&
+         a.letters == b.letters && a.colors == b.colors && a.names == b.names &&
+         shown(a.last) == shown(b.last) && a.open_game == b.open_game && a.copied_at == b.copied_at &&
+         a.others == b.others;
 }
 
 std::string language_of(const Settings& settings) {

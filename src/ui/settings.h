@@ -19,7 +19,7 @@ struct Settings {
   ThemeId theme = ThemeId::paper;
   int text_size = 100;  // percent, kLeastText to kMostText
   bool left_handed = false;
-  bool still = false;  // reduced motion
+  bool reduced_motion = false;  // reduced motion
   bool hide_scores = false;
   bool show_closed = false;                   // cells that nothing will ever mark again are struck through
   bool patterns = true, letters = true;       // on areas and dice

@@ -168,7 +168,7 @@ class SettingsReader {
     take("text-size",
          [&](const Json& value) { return read_number_in(value, kLeastText, kMostText, ours().text_size); });
     take_switch("left-handed", ours().left_handed);
-    take_switch("reduced-motion", ours().still);
+    take_switch("reduced-motion", ours().reduced_motion);
     take_switch("hide-scores", ours().hide_scores);
     take_switch("show-closed", ours().show_closed);
     take_switch("patterns", ours().patterns);
@@ -225,10 +225,14 @@ SettingsRead settings_of(std::string_view text) {
 }
 
 std::string settings_text(const Settings& settings) {
-  Json tree{{"language", settings.language},    {"theme", enum_name(settings.theme)},
-            {"text-size", settings.text_size},  {"left-handed", settings.left_handed},
-            {"reduced-motion", settings.still}, {"hide-scores", settings.hide_scores},
-            {"names", settings.names},          {"open-game", settings.open_game}};
+  Json tree{{"language", settings.language},
+            {"theme", enum_name(settings.theme)},
+            {"text-size", settings.text_size},
+            {"left-handed", settings.left_handed},
+            {"reduced-motion", settings.reduced_motion},
+            {"hide-scores", settings.hide_scores},
+            {"names", settings.names},
+            {"open-game", settings.open_game}};
   tree["show-closed"] = settings.show_closed;
   tree["patterns"] = settings.patterns;
   tree["letters"] = settings.letters;

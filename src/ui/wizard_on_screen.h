@@ -18,7 +18,7 @@ inline std::vector<Rung> ladder_of(const wizard::SheetDef&, const Catalogue&) {
   return {};
 }
 // A question to the referee about a sheet that is set up by hand.
-std::unique_ptr<Asked> asked_by_hand(const wizard::SheetDef& sheet, const Catalogue& words);
+std::unique_ptr<RefereeQuestion> asked_by_hand(const wizard::SheetDef& sheet, const Catalogue& words);
 
 // ---- of a game
 // The rule of what stands there: "area.<colour>", "area.jester", "xs", "round", "card".
@@ -32,7 +32,7 @@ std::unique_ptr<GameScreen> screen_of(const TypedGame<wizard::Codec>& game, cons
 // Its sheets as they stand wherever the game is moved to; a question to the referee about it as it stands.
 // `kept` is the same game.
 std::unique_ptr<SheetThen> sheet_then(const TypedGame<wizard::Codec>& game, std::shared_ptr<const Game> kept);
-std::unique_ptr<Asked> asked_about(const TypedGame<wizard::Codec>& game, std::shared_ptr<const Game> kept,
-                                   int seat);
+std::unique_ptr<RefereeQuestion> asked_about(const TypedGame<wizard::Codec>& game,
+                                             std::shared_ptr<const Game> kept, int seat);
 
 }  // namespace fox::ui

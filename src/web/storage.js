@@ -1,6 +1,6 @@
 // The folder /data of the app, kept by the browser. The app sees files in memory. When it has done what a tap asks, every
 // block that has changed goes to IndexedDB, all of them in one transaction; "saved" is shown when the browser has
-// acknowledged it (src/game/store/kept_browser.cpp asks here).
+// acknowledged it (src/game/store/saving_browser.cpp asks here).
 //
 // Loaded before foxsheet.js and not linked into it: Debian's emscripten would misread it.
 //

@@ -1,7 +1,7 @@
 #include "game/advice/clever_advice.h"
 
 #include "advice/nets.h"
-#include "game/advice/clever_reasons.h"
+#include "game/advice/advice_reasons.h"
 #include "game/advice/learnt.h"
 #include "game/advice/net_file.h"
 #include "game/advice/reasons.h"

@@ -2,7 +2,7 @@
 
 #include "advice/look_ahead.h"
 #include "advice/nets.h"
-#include "core/clever/table.h"
+#include "core/clever/table_mode.h"
 
 using namespace fox;
 using namespace fox::advice;

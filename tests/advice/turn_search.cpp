@@ -1,7 +1,7 @@
 #include "advice/turn_search.h"
 
 #include "advice/nets.h"
-#include "core/clever/table.h"
+#include "core/clever/table_mode.h"
 
 using namespace fox;
 using namespace fox::advice;

@@ -3,7 +3,7 @@
 #include <functional>
 
 #include "catch.h"
-#include "core/wizard/family.h"
+#include "core/wizard/wizard_family.h"
 #include "sheets/library.h"
 
 using namespace fox;

@@ -3,9 +3,9 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "core/clever/audit.h"
-#include "core/wizard/audit.h"
-#include "game/audit.h"
+#include "core/clever/clever_audit.h"
+#include "core/wizard/wizard_audit.h"
+#include "game/audit_text.h"
 #include "game_world.h"
 
 namespace {

@@ -1,7 +1,7 @@
 // Sheets of the Clever family with one thing wrong.
 #include "audit/clever_pen.h"
 #include "audit/damage.h"
-#include "core/clever/audit.h"
+#include "core/clever/clever_audit.h"
 
 namespace clever_damage {
 

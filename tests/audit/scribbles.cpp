@@ -1,6 +1,6 @@
 // Paper takes anything: marks without any sense are audited, too, and every finding has its sentence.
 #include "audit/papers.h"
-#include "game/audit.h"
+#include "game/audit_text.h"
 #include "game_world.h"
 
 namespace scribbles {

@@ -2,7 +2,7 @@
 // are worth the same and nothing speaks against them.
 #include "audit/papers.h"
 #include "audit/wizard_papers.h"
-#include "game/audit.h"
+#include "game/audit_text.h"
 #include "game_world.h"
 
 namespace sound {

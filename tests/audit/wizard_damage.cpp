@@ -1,7 +1,7 @@
 // Sheets of Wizard with one thing wrong.
 #include "audit/damage.h"
 #include "audit/wizard_papers.h"
-#include "core/wizard/audit.h"
+#include "core/wizard/wizard_audit.h"
 
 namespace wizard_damage {
 

@@ -5,8 +5,8 @@
 
 #include "catch.h"
 #include "core/play.h"
-#include "core/wizard/family.h"
-#include "core/wizard/table.h"
+#include "core/wizard/wizard_family.h"
+#include "core/wizard/wizard_table.h"
 #include "game/wizard_text.h"
 #include "sheets/library.h"
 

@@ -9,7 +9,7 @@
 
 #include "advice/look_ahead.h"
 #include "advice/review.h"
-#include "core/clever/table.h"
+#include "core/clever/table_mode.h"
 #include "game/advice/clever_advice.h"
 #include "game/advice/learnt.h"
 #include "game/random_play.h"

@@ -62,7 +62,7 @@ struct Screen {
     stage->compose(now);
     const double took = ms_since(began);
     stage->show();
-    stage->shown(now);
+    stage->note_shown(now);
     scene->after_frame();
     now += .016;
     return took;

@@ -170,8 +170,8 @@ TEST_CASE("what follows from a line is told by what is printed; the line itself 
     const worlds::World world(record);
     for (const auto& line : world.lines("1 take")) {
       const auto told = world.game().what(line, worlds::catalogue(language));
-      REQUIRE(std::holds_alternative<fox::Told>(told));
-      for (const auto& sentence : std::get<fox::Told>(told).sentences) check_plain(sentence);
+      REQUIRE(std::holds_alternative<fox::Report>(told));
+      for (const auto& sentence : std::get<fox::Report>(told).sentences) check_plain(sentence);
     }
   }
 }

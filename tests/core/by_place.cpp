@@ -6,8 +6,8 @@
 
 #include <csignal>
 
-#include "core/clever/group.h"
-#include "core/clever/table.h"
+#include "core/clever/grouped_lines.h"
+#include "core/clever/table_mode.h"
 #include "play.h"
 #include "sheets.h"
 
@@ -22,7 +22,7 @@ void one_game(const std::string& id, const play::Mix& mix, std::uint64_t seed) {
   INFO(id << " players " << players << " seed " << seed);
   play::Random random(seed);
   const auto lines = std::make_unique<Lines>();
-  const auto groups = std::make_unique<Groups>();
+  const auto groups = std::make_unique<GroupedLines>();
   Events events;
   State state = Family::begin(rules, events);
   while (true) {
@@ -47,7 +47,7 @@ bool stops_when_stepping_back(bool clears) {
   const Rules rules = make_rules(sheets::def("ganz-schoen-clever"), 1, Mode::table);
   play::Random random(5);
   const auto lines = std::make_unique<Lines>();
-  const auto groups = std::make_unique<Groups>();
+  const auto groups = std::make_unique<GroupedLines>();
   Events events;
   State state = Family::begin(rules, events);
   const State begin = state;

@@ -86,7 +86,7 @@ class Pads {
 inline void table_agrees(const Rules& rules, const State& state, const naive::Game& other, Pads& pads) {
   pads.agree(rules, state, other);
   SAME(fox::enum_name(state.phase) == other.phase());
-  SAME((state.phase == Phase::over) == other.over());
+  SAME((state.phase == Phase::over) == other.is_over());
   SAME(int{state.round} == other.round());
   if (state.phase == Phase::over) {
     const Tally tally = score(rules, state);

@@ -2,7 +2,7 @@
 #include "core/named_enum.h"
 
 #include "catch.h"
-#include "core/clever/line.h"
+#include "core/clever/clever_line.h"
 #include "core/clever/sheet_def.h"
 
 namespace {

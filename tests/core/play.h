@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/clever/family.h"
+#include "core/clever/clever_family.h"
 
 namespace play {
 

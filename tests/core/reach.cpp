@@ -1,10 +1,9 @@
 // What is said to be out of reach never comes, in random games of every sheet, at the table and on the sheet
 // alone; and what stands in the way is named where it does.
 // Setting: plain frames
-#include "core/clever/reach.h"
-
 #include <tuple>
 
+#include "core/clever/clever_reach.h"
 #include "core/clever/sheet_mode.h"
 #include "goal_watch.h"
 #include "play.h"

@@ -23,7 +23,7 @@ names() {
 quoted() { grep -oP '"\K[a-z][a-z-]*(?=[ "])' | sort -u; }
 
 tools/enumerators LineKind | names 22 verb
-grep -ohP '(add_subcommand|with_record|part|with_files\(part|with_games\(part)\(\s*"\K[a-z-]+' src/cli/main.cpp \
+grep -ohP '(add_subcommand|with_record|part|with_files\(part|with_games\(part)\(\s*"\K[a-z-]+' src/cli/foxref_main.cpp \
   src/cli/games_command.cpp | sort -u | names 20 command
 { grep -oP 'command == "\K[a-z]+' src/cli/protocol.cpp && sed -n '/bool known(/,/^  }/p' src/cli/protocol.cpp | quoted; } |
   sort -u | names 15 "command of the protocol"

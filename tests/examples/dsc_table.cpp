@@ -171,11 +171,11 @@ TEST_CASE(
       lines += idle(seat, 4, round > 1 && (round < 4 || seat < 4));
     }
   World game = dsc(4, lines);
-  REQUIRE_FALSE(game.game().over());
+  REQUIRE_FALSE(game.game().is_over());
   game.play("2 extra p pink.2=6; 1 done; 4 done");
-  REQUIRE_FALSE(game.game().over());
+  REQUIRE_FALSE(game.game().is_over());
   game.play("3 done");
-  REQUIRE(game.game().over());
+  REQUIRE(game.game().is_over());
   REQUIRE(game.total(2) == 12);
   REQUIRE(game.total(1) == 6);
   REQUIRE(game.circled("reroll") == 1);

@@ -216,7 +216,7 @@ TEST_CASE("Ganz schön clever 20b: left-over actions bring nothing at the end of
         for (int s = 1; s <= 4; ++s) lines += std::to_string(s) + " done;";
     }
   World game = gsc(4, lines);
-  REQUIRE(game.game().over());
+  REQUIRE(game.game().is_over());
   REQUIRE(game.circled("reroll") == 2);
   REQUIRE(game.circled("plus1") == 1);
   for (int seat = 1; seat <= 4; ++seat) {

@@ -153,7 +153,7 @@ TEST_CASE(
       if (round > 1) lines += "1 done; 2 done;";
     }
   World game = gsc(2, lines);
-  REQUIRE(game.game().over());
+  REQUIRE(game.game().is_over());
   REQUIRE(game.phase() == "over");
   REQUIRE(game.lines().empty());
   REQUIRE(game.why("1 done") == "game-over");
@@ -169,7 +169,7 @@ TEST_CASE("Alone the end brings the rating") {
              (round > 1 ? "1 done;" : "");
   }
   World game = gsc(1, lines);
-  REQUIRE(game.game().over());
+  REQUIRE(game.game().is_over());
   REQUIRE(game.score()["rating"]["tier"] == 9);
 }
 

@@ -17,13 +17,13 @@ game/game.cpp          row_codec.h      codec_of
 game/game.cpp          row_codec.h      rules
 game/game.cpp          row_codec.h      read_line complete write_line write_event legal_use state_json
 game/game.cpp          row_codec.h      score_json standings round seat over argument_words argument_json perft ruling what reach
-game/audit.cpp         row_codec.h      audit written_on marks
-game/audit.cpp         row_codec.h      place_name
+game/audit_text.cpp         row_codec.h      audit written_on marks
+game/audit_text.cpp         row_codec.h      place_name
 game/advice/advice.cpp row_advice.h     advise_family review_family
 game/store/replay.cpp  row_codec.h      lost_bonuses
-cli/play.cpp           row_codec.h      Player
-cli/sheets.cpp         row_report.h     details
-cli/catalogues.cpp     row_report.h     ask_for_family ask_for_sheet
+cli/play_command.cpp           row_codec.h      Player
+cli/sheets_command.cpp         row_report.h     details
+cli/catalogues_command.cpp     row_report.h     ask_for_family ask_for_sheet
 cli/board.cpp          row_report.h     print_turn print_table area_words
 ui/screens/sheet_info.cpp     row_on_screen.h  info_of
 ui/screens/mini_sheet.cpp     row_on_screen.h  draw_mini

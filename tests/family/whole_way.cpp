@@ -9,7 +9,7 @@
 #include "cli/board.h"
 #include "cli/commands.h"
 #include "folder.h"
-#include "game/audit.h"
+#include "game/audit_text.h"
 #include "game/codecs.h"
 #include "game/record.h"
 #include "game/store/import.h"
@@ -18,9 +18,9 @@
 #include "ui/at_table.h"
 #include "ui/ends/result.h"
 #include "ui/ends/steps.h"
-#include "ui/families.h"
 #include "ui/quiet_scene.h"
 #include "ui/referee/referee.h"
+#include "ui/screen_families.h"
 
 namespace {
 
@@ -83,7 +83,7 @@ TEST_CASE("a record of a third family is read and written, and its refusals are 
   CHECK(written_on(game, 1));
   CHECK(audit(game, 0).empty());
   REQUIRE_FALSE(game.submit("2 cross 5"));
-  CHECK(game.over());
+  CHECK(game.is_over());
   CHECK(game.standings().seats[1].rank == 1);
   CHECK_FALSE(replay_record("foxsheet 1\nsheet five\nmode paper\nplayer Ada\n---\n", sheets).game);
 }
@@ -93,20 +93,20 @@ TEST_CASE("a game of a third family is saved, opened and gone on with") {
   SheetLibrary sheets(place.sheets());
   store::SqliteStore kept(place.path(), sheets);
   REQUIRE_FALSE(kept.open());
-  const store::Desk desk{kept, sheets, "test", {}};
+  const store::SessionTools tools{kept, sheets, "test", {}};
   store::GameId id = 0;
   {
-    const auto imported = store::import_record(desk, kRecord);
+    const auto imported = store::import_record(tools, kRecord);
     REQUIRE(imported.session);
     REQUIRE_FALSE(imported.session->submit(AnyLine(row::Line{1, 5})));
     REQUIRE(imported.session->save());
     id = imported.session->id();
   }
-  const auto opened = store::Session::open(desk, id);
+  const auto opened = store::Session::open(tools, id);
   REQUIRE(std::holds_alternative<std::unique_ptr<store::Session>>(opened));
   const Game& game = std::get<0>(opened)->game();
   CHECK(game.record() == std::string(kRecord) + "2 cross 5\n");
-  CHECK(game.over());
+  CHECK(game.is_over());
   const auto tally = store::tally_of(game);
   CHECK(tally[1].total == 9);
   CHECK(tally[1].lost_bonuses == -1);
@@ -168,9 +168,9 @@ TEST_CASE("a third family is played on a screen of its own") {
   SheetLibrary sheets(place.sheets());
   store::SqliteStore kept(place.path(), sheets);
   REQUIRE_FALSE(kept.open());
-  const store::Desk desk{kept, sheets, "test", {}};
+  const store::SessionTools tools{kept, sheets, "test", {}};
   Notices notices;
-  AtTable table(desk, kept, ShareFolders(place.path(), true), notices);
+  AtTable table(tools, kept, ShareFolders(place.path(), true), notices);
   Header header;
   header.sheet = "five";
   header.names = {"Ada", "Ben"};
@@ -185,7 +185,7 @@ TEST_CASE("a third family is played on a screen of its own") {
   stage.tap("button.undo");
   CHECK(record() == std::vector<std::string>{"1 cross 4"});
   table.save(words());
-  CHECK(table.session().saved());
+  CHECK(table.session().is_saved());
 
   const Result result = result_of(table.session().game(), sheets, words(), true);
   CHECK(result.players[0].areas == std::vector{4});

@@ -131,17 +131,17 @@ void spoil(Database& database, Bytes& bytes) {
 }
 
 void look_at(Store& store) {
-  const Desk desk{store, library(), "fuzz", [] { return std::int64_t{1700000000}; }};
+  const SessionTools tools{store, library(), "fuzz", [] { return std::int64_t{1700000000}; }};
   auto rows = store.list();
   for (const auto& row : std::get<std::vector<GameRow>>(rows)) {
-    auto opened = Session::open(desk, row.id);
+    auto opened = Session::open(tools, row.id);
     ensure(fault_in(opened) == nullptr, "what was taken over can be opened");
     auto& session = *std::get<std::unique_ptr<Session>>(opened);
     const auto locked = session.locked();
     ensure(!locked || locked->trouble == Trouble::locked, "and goes on");
     for (const auto& name : session.game().header().names)
       ensure(fox::is_player_name(name), "names are names");
-    const Imported again = import_record(desk, record_of(session.log(), true));
+    const Imported again = import_record(tools, record_of(session.log(), true));
     ensure(again.session != nullptr, "and is a record that can be brought in");
     ensure(again.session->game().lines() == session.game().lines(), "with the same lines");
   }

@@ -28,12 +28,12 @@ void import(const std::string& text) {
   Disk disk;
   MemoryStore store(disk);
   store.open();
-  const Desk desk{store, library, "fuzz", [] { return std::int64_t{1700000000}; }};
-  const Imported first = import_record(desk, text);
+  const SessionTools tools{store, library, "fuzz", [] { return std::int64_t{1700000000}; }};
+  const Imported first = import_record(tools, text);
   if (!first.session) return;
   ensure(first.session->save(), "what was brought in can be saved");
   const std::string record = record_of(first.session->log(), true);
-  const Imported second = import_record(desk, record);
+  const Imported second = import_record(tools, record);
   ensure(second.session != nullptr, "an export can be brought in");
   ensure(second.session->game().lines() == first.session->game().lines(), "with the same lines in force");
   ensure(told(second.session->log()) == told(first.session->log()), "and the same log");

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <variant>
 
-#include "core/clever/family.h"
+#include "core/clever/clever_family.h"
 #include "core/ensure.h"
 #include "game/advice/net_file.h"
 #include "sheets/library.h"

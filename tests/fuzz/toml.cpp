@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "core/clever/family.h"
+#include "core/clever/clever_family.h"
 #include "core/ensure.h"
 #include "game/game.h"
 #include "sheets/library.h"

@@ -32,7 +32,7 @@ class Gallery : public Scene {
   const Theme& theme() const override { return theme_; }
   const Catalogue& words() const override { return words_; }
   float text_size() const override { return 1; }
-  bool still() const override { return true; }
+  bool has_reduced_motion() const override { return true; }
   bool keeps_awake() const override { return false; }
   std::string title() const override { return "gallery"; }
   void draw(Ui& ui) override {

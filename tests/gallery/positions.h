@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "core/clever/rules.h"
+#include "core/clever/clever_rules.h"
 #include "core/ensure.h"
 
 namespace positions {

@@ -69,7 +69,7 @@ inline std::unique_ptr<fox::Game> random_game(const std::string& header_text, in
     fox::Problems problems;
     return library().find(played->header().sheet, problems);
   }());
-  for (int i = 0; i < lines && !played->over(); ++i) {
+  for (int i = 0; i < lines && !played->is_over(); ++i) {
     auto legal = played->legal();
     if (played->header().mode == fox::RecordMode::sheet && (legal.empty() || below(5) != 0)) {
       std::string dice;

@@ -3,7 +3,7 @@
 
 #include "core/clever/rule_of.h"
 #include "core/play.h"
-#include "core/wizard/why.h"
+#include "core/wizard/wizard_why.h"
 #include "game/clever_codec.h"
 #include "game/typed_game.h"
 #include "game/wizard_codec.h"
@@ -82,7 +82,7 @@ TEST_CASE("a value is refused for the same reason as its text") {
     for (int n = 0; n < amount(3, 60); ++n) {
       auto game = begun(sheet, 1 + random.below(3));
       const auto& typed = static_cast<const CleverGame&>(*game);
-      while (!game->over()) {
+      while (!game->is_over()) {
         for (int q = 0; q < 4; ++q) asked_alike(typed, pointed_at(typed, random));
         clever::Lines lines;
         clever::Family::legal(typed.rules(), typed.current(), lines);
@@ -106,7 +106,7 @@ TEST_CASE("a value is written as its text is, with one question and no reading")
   for (const char* sheet : {"ganz-schoen-clever", "doppelt-so-clever", "clever-hoch-drei"}) {
     auto by_value = begun(sheet, 2), by_text = begun(sheet, 2);
     const auto& typed = static_cast<const CleverGame&>(*by_value);
-    while (!by_value->over()) {
+    while (!by_value->is_over()) {
       const clever::Line line = legal_line(typed, random);
       const std::string text = clever::write_line(typed.rules(), line);
       INFO(text);
@@ -151,7 +151,7 @@ TEST_CASE("every legal line rests on a rule that has a sentence") {
     for (const int players : {1, 2}) {
       auto game = begun(sheet, players);
       const auto& typed = static_cast<const CleverGame&>(*game);
-      while (!game->over()) {
+      while (!game->is_over()) {
         const clever::Line line = legal_line(typed, random);
         const std::string rule(rule_of(typed.rules(), line));
         INFO(clever::write_line(typed.rules(), line) << ": " << rule);

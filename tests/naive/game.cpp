@@ -55,7 +55,7 @@ std::vector<std::string> Game::legal() const {
 const Game::Choices& Game::all_choices() const {
   if (!choices_) {
     choices_.emplace();
-    if (!over()) choices_ = mode_ == "table" ? table_choices() : sheet_choices();
+    if (!is_over()) choices_ = mode_ == "table" ? table_choices() : sheet_choices();
   }
   return *choices_;
 }
@@ -68,7 +68,7 @@ bool Game::apply(const std::string& line) {
 
 bool Game::carry_out_if_legal(const std::string& line) {
   const std::vector<std::string> words = split_words(line);
-  if (words.empty() || over()) return false;
+  if (words.empty() || is_over()) return false;
   if (words.size() >= 2 && (words[1] == "roll" || words[1] == "reroll")) return apply_throw(words);
   if (words.size() >= 2 && words[1] == "serve") return apply_serve(words);
   if (words.size() >= 2 && words[1] == "use") return apply_use(words);
@@ -186,7 +186,7 @@ std::vector<std::string> Game::waiting(int seat) const {
   return names;
 }
 
-bool Game::over() const {
+bool Game::is_over() const {
   return phase_ == "over";
 }
 

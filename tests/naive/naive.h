@@ -35,7 +35,7 @@ class Game {
   int foxes(int seat) const;
   int total(int seat) const;
   std::vector<int> ranks() const;
-  bool over() const;
+  bool is_over() const;
   std::string phase() const;
   int active() const;
   int roll() const;

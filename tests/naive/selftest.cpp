@@ -249,7 +249,7 @@ void play_table(const std::string& id, int players, std::map<std::string, std::s
   const std::string what = id + " " + std::to_string(players) + " seed " + std::to_string(seed) + ": ";
   Game game(id, players, "table", std::move(switches));
   int steps = 0;
-  while (!game.over() && steps < 2000) {
+  while (!game.is_over() && steps < 2000) {
     steps++;
     const Lines lines = game.legal();
     check(!lines.empty(), what + "no legal line in phase " + game.phase());
@@ -262,7 +262,7 @@ void play_table(const std::string& id, int players, std::map<std::string, std::s
     check_invariants(game, players, what + line + ": ");
     if (failures > 0) return;
   }
-  check(game.over() && game.legal().empty(), what + "comes to an end");
+  check(game.is_over() && game.legal().empty(), what + "comes to an end");
   check(game.round() == game.rounds(), what + "last round");
 }
 
@@ -281,7 +281,7 @@ void play_sheet(const std::string& id, int players, std::map<std::string, std::s
                        " from platter",
                        " from II extra",
                        " from platter extra"};
-  for (int step = 0; step < 300 && !game.over(); step++) {
+  for (int step = 0; step < 300 && !game.is_over(); step++) {
     std::string mixed = letters;
     std::shuffle(mixed.begin(), mixed.end(), random);
     std::string dice;

@@ -76,7 +76,7 @@ std::vector<std::string> Game::use_words(const Use& use, const std::string& any_
 
 Game::Choices Game::use_choices(const Use& use, int seat) const {
   Choices choices;
-  if (over() || !use.readable || !paper(seat).waiting.empty()) return choices;
+  if (is_over() || !use.readable || !paper(seat).waiting.empty()) return choices;
   const bool is_extra = use.word == "extra";
   const bool is_passive = use.word == "passive" || (use.from == "platter" && !is_extra);
   if (is_extra && !has_open(seat, "plus1")) return choices;

@@ -11,8 +11,8 @@
 
 #include "cli/commands.h"
 #include "cli/context.h"
-#include "core/clever/family.h"
-#include "core/clever/reasons.h"
+#include "core/clever/clever_family.h"
+#include "core/clever/clever_reasons.h"
 #include "game/read_reasons.h"
 #include "game_world.h"
 #include "reasons/cases.h"

@@ -84,7 +84,7 @@ void players_agree(const nlohmann::json& state, const naive::Game& other) {
 void table_agrees(const nlohmann::json& state, const naive::Game& other) {
   REQUIRE(state["phase"] == other.phase());
   REQUIRE(state["round"] == other.round());
-  if (other.over()) return;
+  if (other.is_over()) return;
   REQUIRE(state["active"] == other.active());
   REQUIRE(state["roll"] == other.roll());
   REQUIRE(state["dice"]["platter"].get<std::map<std::string, int>>() == other.platter());
@@ -109,7 +109,7 @@ void check(const Played& played, const std::string& mode) {
   }
   for (int seat = 1; seat <= players; ++seat)
     REQUIRE(world.total(seat) == played.totals[static_cast<std::size_t>(seat - 1)]);
-  REQUIRE(world.game().over() == (mode == "table"));
+  REQUIRE(world.game().is_over() == (mode == "table"));
   for (std::size_t i = states.size(); i-- > 0;) {
     REQUIRE(world.state() == states[i]);
     REQUIRE(world.game().undo() == (i > 0));

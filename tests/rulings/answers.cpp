@@ -5,8 +5,8 @@
 #include <map>
 #include <set>
 
-#include "core/clever/readings.h"
-#include "core/wizard/readings.h"
+#include "core/clever/clever_readings.h"
+#include "core/wizard/wizard_readings.h"
 #include "rulings/cases.h"
 #include "sheets/library.h"
 

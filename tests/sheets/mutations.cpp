@@ -7,7 +7,7 @@
 #include <functional>
 #include <regex>
 
-#include "core/clever/family.h"
+#include "core/clever/clever_family.h"
 #include "mistakes.h"
 
 using namespace mistakes;

@@ -110,7 +110,7 @@ TEST_CASE("random games on the template end, replay and count as by hand") {
     fox::clever::RandomPlayer player(sound);
     std::uint64_t decisions = 0;
     player.play(random, decisions, [&](const auto& line) { table.play(Codec::write_line(sound, line)); });
-    CHECK(table.game->over());
+    CHECK(table.game->is_over());
     CHECK(table.game->legal().empty());
     const Json state = table.game->state();
     for (std::size_t seat = 0; seat < table.game->header().names.size(); ++seat)

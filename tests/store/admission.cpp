@@ -141,7 +141,7 @@ TEST_CASE("what is wrong in a backup is counted with its reason, and no row of i
   CHECK(restored.faults[2].id() == "game-damaged");
   CHECK(rows(store).size() == 2);
   for (const auto& row : rows(store)) {
-    const auto session = reopen(desk(store), row.id);
+    const auto session = reopen(tools(store), row.id);
     CHECK_FALSE(session->locked().has_value());
     CHECK(session->log().size() == (row.begin.uid == kSomeUid ? 3 : 2));
   }

@@ -21,7 +21,7 @@ std::vector<Entry> small_log() {
   Disk disk;
   MemoryStore store(disk);
   store.open();
-  const auto session = begin(desk(store), header({"Ada", "Ben"}));
+  const auto session = begin(tools(store), header({"Ada", "Ben"}));
   Random random(7);
   play_on(*session, random, 12);
   session->undo();

@@ -22,7 +22,7 @@ struct OpenFolder {
 
 // A game with lines taken back, brought again and replaced; finished, corrected and finished again.
 std::unique_ptr<Session> eventful_game(Store& store, Random& random, const std::vector<std::string>& names) {
-  auto session = begin(desk(store), header(names));
+  auto session = begin(tools(store), header(names));
   while (!session->locked()) {
     play_on(*session, random, 1 + random.below(9));
     if (session->locked()) break;
@@ -82,7 +82,7 @@ TEST_CASE("a record with its log gives the same log when it is read") {
   for (int i = 0; i < amount(8, 200); ++i) {
     const auto session = eventful_game(open.store, random, {"Ada", "Ben"});
     const std::string record = record_of(session->log(), true);
-    const auto imported = import_record(desk(open.store), record);
+    const auto imported = import_record(tools(open.store), record);
     REQUIRE(imported.session);
     CHECK(told(imported.session->log()) == told(session->log()));
     CHECK(record_of(imported.session->log(), true) == record);
@@ -95,7 +95,7 @@ TEST_CASE("a record without its log gives the lines in force") {
   const auto session = eventful_game(open.store, random, {"Ada", "Ben"});
   const std::string record = record_of(session->log(), false);
   CHECK(record.find('#') == std::string::npos);
-  const auto imported = import_record(desk(open.store), record);
+  const auto imported = import_record(tools(open.store), record);
   REQUIRE(imported.session);
   CHECK(imported.session->game().lines() == session->game().lines());
   CHECK(imported.session->game().state() == session->game().state());
@@ -109,7 +109,7 @@ TEST_CASE("comments of other hands are comments, or are understood where that is
   const std::string start =
       "foxsheet 1\nsheet ganz-schoen-clever\nplayer Ada\nplayer Ben\n---\n1 roll w3 y4 b2 g6 o1 p5\n";
   const auto told_of = [&](const std::string& rest) {
-    const auto imported = import_record(desk(open.store), start + rest);
+    const auto imported = import_record(tools(open.store), start + rest);
     REQUIRE(imported.session);
     return told(imported.session->log()).substr(std::string("line 1 roll w3 y4 b2 g6 o1 p5\n").size());
   };
@@ -126,7 +126,7 @@ TEST_CASE("comments of other hands are comments, or are understood where that is
 TEST_CASE("a record with a fault is not brought in at all") {
   OpenFolder open;
   const auto imported = import_record(
-      desk(open.store), "foxsheet 1\nsheet ganz-schoen-clever\nplayer Ada\n---\n1 done\n1 roll w1\n");
+      tools(open.store), "foxsheet 1\nsheet ganz-schoen-clever\nplayer Ada\n---\n1 done\n1 roll w1\n");
   CHECK_FALSE(imported.session);
   REQUIRE(imported.replay.fault.has_value());
   CHECK(imported.replay.fault->line == 5);
@@ -138,7 +138,7 @@ TEST_CASE("a record cut at every byte is read or refused, and never half of some
   const auto session = eventful_game(open.store, random, {"Ada", "Bén"});
   const std::string record = record_of(session->log(), true);
   for (std::size_t cut = 0; cut < record.size(); cut += static_cast<std::size_t>(amount(7, 1))) {
-    const auto imported = import_record(desk(open.store), record.substr(0, cut));
+    const auto imported = import_record(tools(open.store), record.substr(0, cut));
     if (!imported.session) continue;
     const auto lines = imported.session->game().lines(), all = session->game().lines();
     REQUIRE(lines.size() <= all.size());
@@ -149,11 +149,11 @@ TEST_CASE("a record cut at every byte is read or refused, and never half of some
 TEST_CASE("CSV has one row a player and game, whatever the names are") {
   OpenFolder open;
   const std::vector<std::string> names{"Ada \"the fox\", of course", "1+1=2", "Zoë; 'Q'"};
-  auto session = begin(desk(open.store), header(names));
+  auto session = begin(tools(open.store), header(names));
   Random random(34);
   play_on(*session, random);
   REQUIRE(session->save());
-  const auto unfinished = begin(desk(open.store), header({"Ben", "Ada"}, "clever-hoch-drei"));
+  const auto unfinished = begin(tools(open.store), header({"Ben", "Ada"}, "clever-hoch-drei"));
   REQUIRE(unfinished->save());
   const StoredGame game = stored(open.store, session->id());
   const auto table = read_csv(csv_of({game, stored(open.store, unfinished->id())}));
@@ -203,7 +203,7 @@ TEST_CASE("JSON tells everything about a game, its record included") {
   const auto json = nlohmann::json::parse(json_of(stored(open.store, session->id())).dump());
   CHECK(json["players"][1]["name"] == "Ben");
   CHECK(json["log"].size() == session->log().size() - 1);
-  const auto imported = import_record(desk(open.store), json["record"].get<std::string>());
+  const auto imported = import_record(tools(open.store), json["record"].get<std::string>());
   REQUIRE(imported.session);
   CHECK(told(imported.session->log()) == told(session->log()));
 }
@@ -214,7 +214,7 @@ TEST_CASE("games are written as JSON one by one and read again so") {
   std::vector<StoredGame> games;
   std::vector<nlohmann::json> objects;
   for (int i = 0; i < 3; ++i) {
-    const auto session = begin(desk(open.store), header({"A\"\\da", "Ben"}));
+    const auto session = begin(tools(open.store), header({"A\"\\da", "Ben"}));
     play_on(*session, random, 10);
     REQUIRE(session->save());
     games.push_back(stored(open.store, session->id()));
@@ -260,7 +260,7 @@ TEST_CASE("a backup brings back games that are gone, and what it knows more of")
   Random random(36);
   std::vector<std::unique_ptr<Session>> games;
   for (int i = 0; i < 4; ++i) {
-    games.push_back(begin(desk(here.store), header({"Ada", "Ben"})));
+    games.push_back(begin(tools(here.store), header({"Ada", "Ben"})));
     play_on(*games.back(), random, 20);
     REQUIRE(games.back()->save());
   }
@@ -291,8 +291,8 @@ TEST_CASE("a backup brings back games that are gone, and what it knows more of")
   const auto later = restore(fresh.store, elsewhere / "later.db");
   CHECK(std::get<Restored>(later).longer == 1);
   GameId second = std::get<GameId>(fresh.store.find(read_begin(games[1]->log()[0].text)->uid));
-  CHECK(reopen(desk(fresh.store), second)->game().state() == games[1]->game().state());
-  const auto apart = reopen(desk(fresh.store), second);
+  CHECK(reopen(tools(fresh.store), second)->game().state() == games[1]->game().state());
+  const auto apart = reopen(tools(fresh.store), second);
   apart->undo();
   apart->undo();
   play_on(*apart, random, 4);
@@ -327,13 +327,13 @@ TEST_CASE("what is no backup is refused") {
 TEST_CASE("finished games are counted that a backup of a certain time does not have") {
   OpenFolder here;
   std::int64_t clock = 1000;
-  const Desk desk{here.store, library(), "test 1", [&] { return clock; }};
+  const SessionTools tools{here.store, library(), "test 1", [&] { return clock; }};
   Random random(37);
-  const auto running = begin(desk, header({"Ada", "Ben"}));
+  const auto running = begin(tools, header({"Ada", "Ben"}));
   play_on(*running, random, 5);
   REQUIRE(running->save());
   CHECK(finished_since(here.store, 0) == 0);
-  const auto game = begin(desk, header({"Ada"}));
+  const auto game = begin(tools, header({"Ada"}));
   while (!game->locked()) play_on(*game, random, 9);
   REQUIRE(game->save());
   CHECK(finished_since(here.store, 0) == 1);

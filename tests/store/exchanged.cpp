@@ -16,7 +16,7 @@ std::vector<GameId> leave_games(const std::string& folder, std::uint64_t seed, i
   Random random(seed);
   std::vector<GameId> ids;
   for (int i = 0; i < count; ++i) {
-    const auto session = begin(desk(store), header({"Ada", "Ben"}));
+    const auto session = begin(tools(store), header({"Ada", "Ben"}));
     play_on(*session, random, 12);
     REQUIRE(session->save());
     ids.push_back(session->id());
@@ -65,7 +65,7 @@ TEST_CASE(
 
   SqliteStore store(mine.path(), library());
   REQUIRE_FALSE(store.open().has_value());
-  const auto session = begin(desk(store), header({"Cleo", "Dan"}));
+  const auto session = begin(tools(store), header({"Cleo", "Dan"}));
   Random random(3);
   play_on(*session, random, 20);
   REQUIRE(session->save());
@@ -123,7 +123,7 @@ TEST_CASE("where the program ends before the next line, the log goes into no oth
   {
     SqliteStore store(mine.path(), library());
     REQUIRE_FALSE(store.open().has_value());
-    const auto session = begin(desk(store), header({"Cleo", "Dan"}));
+    const auto session = begin(tools(store), header({"Cleo", "Dan"}));
     Random random(3);
     play_on(*session, random, 20);
     REQUIRE(session->save());
@@ -139,11 +139,11 @@ TEST_CASE("a log that came with the new file stays with it") {
   leave_games(mine.path(), 1, 1);
   SqliteStore theirs(other.path(), library());
   theirs.open();
-  const auto newest = begin(desk(theirs), header({"Eva", "Finn"}));
+  const auto newest = begin(tools(theirs), header({"Eva", "Finn"}));
   REQUIRE(newest->save());
   SqliteStore store(mine.path(), library());
   REQUIRE_FALSE(store.open().has_value());
-  const auto session = begin(desk(store), header({"Cleo", "Dan"}));
+  const auto session = begin(tools(store), header({"Cleo", "Dan"}));
   REQUIRE(session->save());
   for (const std::string name : {"games.db-wal", "games.db"})
     exchange(mine / name, bytes(other / name), false);
@@ -162,7 +162,7 @@ TEST_CASE("what the program itself does to the file is no exchange") {
   const std::string begun = bytes(folder / "games.db");
   Random random(5);
   for (int i = 0; i < 12; ++i) {
-    const auto session = begin(desk(store), header({"Ada", "Ben"}));
+    const auto session = begin(tools(store), header({"Ada", "Ben"}));
     for (int line = 0; line < 20; ++line) {
       play_on(*session, random, 1);
       REQUIRE(session->save());

@@ -40,7 +40,7 @@ int as_reader(const Folder& folder, F&& f) {
 GameId leave_a_game(const Folder& folder, bool close) {
   auto* store = new SqliteStore(folder.path(), library());
   store->open();
-  const auto session = begin(desk(*store), header({"Ada", "Ben"}));
+  const auto session = begin(tools(*store), header({"Ada", "Ben"}));
   Random random(6);
   play_on(*session, random, 10);
   REQUIRE(session->save());
@@ -85,7 +85,7 @@ TEST_CASE("where a file stands in the way the game goes on and says so") {
   const Folder folder;
   put_bytes(folder / "taken", "x");
   SqliteStore store(folder / "taken/games", library());
-  const auto session = begin(desk(store), header({"Ada", "Ben"}));
+  const auto session = begin(tools(store), header({"Ada", "Ben"}));
   CHECK_FALSE(session->save());
   CHECK(trouble(session->trouble()) == "no-folder");
   CHECK_FALSE(session->submit("1 roll w3 y4 b2 g6 o1 p5").has_value());
@@ -105,7 +105,7 @@ TEST_CASE("so they can where the write-ahead log holds the newest lines") {
   const Folder folder, copy;
   SqliteStore store(folder.path(), library());
   store.open();
-  const auto session = begin(desk(store), header({"Ada", "Ben"}));
+  const auto session = begin(tools(store), header({"Ada", "Ben"}));
   Random random(6);
   play_on(*session, random, 10);
   REQUIRE(session->save());
@@ -122,7 +122,7 @@ TEST_CASE("where the lock can be had and nothing be written, as on a full disk, 
     SqliteStore store(folder.path(), library());
     store.open();
     if (logged) {
-      const auto session = reopen(desk(store), 1);
+      const auto session = reopen(tools(store), 1);
       REQUIRE(session->undo());
       REQUIRE(session->save());
     }
@@ -137,17 +137,17 @@ TEST_CASE("where the lock can be had and nothing be written, as on a full disk, 
 
 TEST_CASE("a folder without games is known to have none, one that cannot be looked at is not") {
   const Folder folder;
-  CHECK(Places(folder.path()).nothing_saved());
-  CHECK(Places(folder / "never/made").nothing_saved());
+  CHECK(Places(folder.path()).has_nothing_saved());
+  CHECK(Places(folder / "never/made").has_nothing_saved());
   allow(folder, 0, 0);
-  CHECK(as_somebody([&] { return Places(folder / "inside").nothing_saved() ? 1 : 0; }) == 0);
+  CHECK(as_somebody([&] { return Places(folder / "inside").has_nothing_saved() ? 1 : 0; }) == 0);
 }
 
 TEST_CASE("a new game in such a folder goes on, and is saved once it can be") {
   const Folder folder;
   CHECK(as_reader(folder, [&] {
           SqliteStore store(folder.path(), library());
-          const auto session = begin(desk(store), header({"Ada", "Ben"}));
+          const auto session = begin(tools(store), header({"Ada", "Ben"}));
           if (session->save() || trouble(session->trouble()) != "read-only") return 1;
           if (session->submit("1 roll w3 y4 b2 g6 o1 p5").has_value() || session->save()) return 2;
           return session->trouble()->places.at("count") == "1" ? 0 : 3;
@@ -159,14 +159,14 @@ TEST_CASE("the second program looks on, says so, and gets its turn when the firs
   auto first = std::make_unique<SqliteStore>(folder.path(), library());
   REQUIRE_FALSE(first->open().has_value());
   Random random(6);
-  const auto game = begin(desk(*first), header({"Ada", "Ben"}));
+  const auto game = begin(tools(*first), header({"Ada", "Ben"}));
   play_on(*game, random, 10);
   REQUIRE(game->save());
 
   SqliteStore second(folder.path(), library());
   CHECK(trouble(second.open()) == "other-program");
   CHECK_FALSE(second.writable());
-  const auto looked_at = reopen(desk(second), game->id());
+  const auto looked_at = reopen(tools(second), game->id());
   CHECK(trouble(looked_at->locked()) == "other-program");
   CHECK(looked_at->game().state() == game->game().state());
 
@@ -176,7 +176,7 @@ TEST_CASE("the second program looks on, says so, and gets its turn when the firs
   CHECK(stored(second, game->id()).entries.size() == 16);
 
   // A game that the second begins is not saved, and says why, until the first lets go.
-  const auto own = begin(desk(second), header({"Cleo", "Dan"}));
+  const auto own = begin(tools(second), header({"Cleo", "Dan"}));
   CHECK_FALSE(own->save());
   CHECK(trouble(own->trouble()) == "other-program");
   first.reset();
@@ -212,7 +212,7 @@ TEST_CASE("a game in the bin stays there until the bin is emptied, and then is g
   SqliteStore store(folder.path(), library());
   store.open();
   auto header_of_lena = header({"Magdalena-Sophie", "Ben"});
-  const auto session = begin(desk(store), header_of_lena);
+  const auto session = begin(tools(store), header_of_lena);
   REQUIRE(session->save());
   GameRow row = rows(store)[0];
   row.binned = true;
@@ -221,7 +221,7 @@ TEST_CASE("a game in the bin stays there until the bin is emptied, and then is g
   CHECK(rows(store)[0].sound);
   REQUIRE_FALSE(store.erase(row.id).has_value());
   CHECK(rows(store).empty());
-  const auto again = begin(desk(store), header({"Ada", "Ben"}));
+  const auto again = begin(tools(store), header({"Ada", "Ben"}));
   REQUIRE(again->save());
   CHECK(again->id() != row.id);
   {

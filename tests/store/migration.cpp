@@ -78,10 +78,10 @@ TEST_CASE("a newer program's database is left alone, and the game goes on") {
   SqliteStore store(folder.path(), library());
   CHECK(trouble(store.open()) == "newer-program");
   // Nor is it called damaged by whoever asks for one of its games.
-  const auto asked = Session::open(desk(store), 1);
+  const auto asked = Session::open(tools(store), 1);
   REQUIRE(fault_in(asked) != nullptr);
   CHECK(fault_in(asked)->id() == "newer-program");
-  const auto session = begin(desk(store), header({"Ada", "Ben"}));
+  const auto session = begin(tools(store), header({"Ada", "Ben"}));
   CHECK_FALSE(session->save());
   CHECK(trouble(session->trouble()) == "newer-program");
   CHECK_FALSE(session->submit("1 roll w3 y4 b2 g6 o1 p5").has_value());

@@ -103,7 +103,7 @@ TEST_CASE("a backup needs no folder for temporary files, and leaves nothing but 
   const Folder folder, elsewhere;
   SqliteStore store(folder.path(), library());
   REQUIRE_FALSE(store.open().has_value());
-  const auto session = begin(desk(store), header({"Ada", "Ben"}));
+  const auto session = begin(tools(store), header({"Ada", "Ben"}));
   REQUIRE(session->save());
   const auto before = folder.files();
   CHECK(in_a_child([&] {

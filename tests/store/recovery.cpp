@@ -20,7 +20,7 @@ struct Shelf {
     REQUIRE_FALSE(store.open().has_value());
     Random random(99);
     for (int i = 0; i < games; ++i) {
-      const auto session = begin(desk(store), header({"Ada", "Ben"}));
+      const auto session = begin(tools(store), header({"Ada", "Ben"}));
       play_on(*session, random, lines);
       REQUIRE(session->save());
       logs.push_back(session->log());
@@ -61,7 +61,7 @@ TEST_CASE("a file that is no database is set aside, and an empty one takes its p
   CHECK(notices[0].id() == "set-aside");
   CHECK(bytes(notices[0].places.at("file")).substr(0, 10) == "Dear diary");
   CHECK(rows(store).empty());
-  const auto session = begin(desk(store), header({"Ada", "Ben"}));
+  const auto session = begin(tools(store), header({"Ada", "Ben"}));
   CHECK(session->save());
 }
 
@@ -140,7 +140,7 @@ TEST_CASE("a write-ahead log without its database is not thrown away") {
     const Folder first;
     SqliteStore store(first.path(), library());
     store.open();
-    const auto session = begin(desk(store), header({"Ada", "Ben"}));
+    const auto session = begin(tools(store), header({"Ada", "Ben"}));
     Random random(4);
     play_on(*session, random, 20);
     REQUIRE(session->save());
@@ -196,7 +196,7 @@ TEST_CASE("a game on the table survives what happens to its files under the prog
     const Folder folder;
     SqliteStore store(folder.path(), library());
     store.open();
-    const auto session = begin(desk(store), header({"Ada", "Ben"}));
+    const auto session = begin(tools(store), header({"Ada", "Ben"}));
     Random random(8);
     play_on(*session, random, 20);
     REQUIRE(session->save());
@@ -217,7 +217,7 @@ TEST_CASE("a game on the table survives what happens to its files under the prog
     REQUIRE(session->save());
     play_on(*session, random, 1);
     REQUIRE(session->save());
-    const auto again = reopen(desk(store), session->id());
+    const auto again = reopen(tools(store), session->id());
     CHECK(same(again->log(), session->log()));
     SqliteStore elsewhere(folder.path(), library());
     elsewhere.open();
@@ -237,7 +237,7 @@ TEST_CASE("a line that damage made another legal line is named, and the game ope
   }
   SqliteStore store(shelf.folder.path(), library());
   REQUIRE_FALSE(store.open().has_value());
-  const auto opened = reopen(desk(store), 2);
+  const auto opened = reopen(tools(store), 2);
   CHECK(trouble(opened->locked()) == "game-damaged");
   CHECK(opened->locked()->places.at("line") == "7");
   CHECK(opened->game().lines().size() == 6);
@@ -254,7 +254,7 @@ TEST_CASE("lines that are missing at the end are named, too") {
   }
   SqliteStore store(shelf.folder.path(), library());
   REQUIRE_FALSE(store.open().has_value());
-  CHECK(trouble(reopen(desk(store), 1)->locked()) == "game-damaged");
+  CHECK(trouble(reopen(tools(store), 1)->locked()) == "game-damaged");
 }
 
 TEST_CASE("a row that is damaged is made anew with the next line") {
@@ -266,7 +266,7 @@ TEST_CASE("a row that is damaged is made anew with the next line") {
   SqliteStore store(shelf.folder.path(), library());
   REQUIRE_FALSE(store.open().has_value());
   CHECK_FALSE(rows(store)[0].sound);
-  const auto session = reopen(desk(store), 1);
+  const auto session = reopen(tools(store), 1);
   REQUIRE_FALSE(session->locked().has_value());
   CHECK(session->take_notices()[0].id() == "row-damaged");
   Random random(1);
@@ -281,7 +281,7 @@ TEST_CASE("a finished game that is brought back counts again") {
   {
     SqliteStore store(folder.path(), library());
     store.open();
-    const auto session = begin(desk(store), header({"Ada"}));
+    const auto session = begin(tools(store), header({"Ada"}));
     Random random(2);
     play_on(*session, random);
     REQUIRE(session->save());

@@ -25,7 +25,7 @@ TEST_CASE("a game whose sheet changed is replayed, and goes on where every line 
   {
     fox::SheetLibrary sheets(folder / "sheets");
     SqliteStore store(folder.path(), sheets);
-    const auto session = begin(desk(store, sheets), header({"Ada", "Ben"}, "my-own"));
+    const auto session = begin(tools(store, sheets), header({"Ada", "Ben"}, "my-own"));
     REQUIRE_FALSE(session->submit(kRoll).has_value());
     REQUIRE_FALSE(session->submit("1 take o orange.1=1").has_value());
     REQUIRE(session->save());
@@ -35,7 +35,7 @@ TEST_CASE("a game whose sheet changed is replayed, and goes on where every line 
     put_sheet(folder, "# nothing but a remark\n");
     fox::SheetLibrary sheets(folder / "sheets");
     SqliteStore store(folder.path(), sheets);
-    const auto session = reopen(desk(store, sheets), id);
+    const auto session = reopen(tools(store, sheets), id);
     CHECK_FALSE(session->locked().has_value());
     CHECK(session->take_notices()[0].id() == "sheet-changed");
     CHECK(std::get<Checked>(check_all(store, sheets)).faults.empty());
@@ -44,7 +44,7 @@ TEST_CASE("a game whose sheet changed is replayed, and goes on where every line 
     put_bytes(folder / "sheets/my-own.toml", "id = \"my-own\"\nbased_on = \"doppelt-so-clever\"\n");
     fox::SheetLibrary sheets(folder / "sheets");
     SqliteStore store(folder.path(), sheets);
-    const auto session = reopen(desk(store, sheets), id);
+    const auto session = reopen(tools(store, sheets), id);
     REQUIRE(trouble(session->locked()) == "line-misfit");
     CHECK(session->locked()->places.at("line") == "1");
     CHECK(session->locked()->places.at("entry") == kRoll);
@@ -56,7 +56,7 @@ TEST_CASE("a game whose sheet changed is replayed, and goes on where every line 
     std::filesystem::remove(folder / "sheets/my-own.toml");
     fox::SheetLibrary sheets(folder / "sheets");
     SqliteStore store(folder.path(), sheets);
-    const auto opened = Session::open(desk(store, sheets), id);
+    const auto opened = Session::open(tools(store, sheets), id);
     REQUIRE(fault_in(opened) != nullptr);
     CHECK(fault_in(opened)->id() == "sheet-gone");
     CHECK(rows(store).size() == 1);

@@ -49,19 +49,19 @@ inline fox::Header header(const std::vector<std::string>& names,
   return header;
 }
 
-inline Desk desk(Store& store, fox::SheetLibrary& sheets = library()) {
+inline SessionTools tools(Store& store, fox::SheetLibrary& sheets = library()) {
   return {store, sheets, "test 1", [] { return std::int64_t{1700000000}; }};
 }
 
-inline std::unique_ptr<Session> begin(const Desk& desk, const fox::Header& header) {
+inline std::unique_ptr<Session> begin(const SessionTools& tools, const fox::Header& header) {
   fox::Problems problems;
-  auto begun = Session::begin(desk, header, problems);
+  auto begun = Session::begin(tools, header, problems);
   REQUIRE(std::holds_alternative<std::unique_ptr<Session>>(begun));
   return std::move(std::get<std::unique_ptr<Session>>(begun));
 }
 
-inline std::unique_ptr<Session> reopen(const Desk& desk, GameId id) {
-  auto opened = Session::open(desk, id);
+inline std::unique_ptr<Session> reopen(const SessionTools& tools, GameId id) {
+  auto opened = Session::open(tools, id);
   if (const auto* fault = fault_in(opened)) FAIL("game " << id << ": " << fault->id());
   return std::move(std::get<std::unique_ptr<Session>>(opened));
 }

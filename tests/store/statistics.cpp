@@ -38,10 +38,10 @@ TEST_CASE("the statistics are the sums of the games' scores") {
   for (int i = 0; i < amount(16, 200); ++i) {
     const auto& names = tables[static_cast<std::size_t>(i) % tables.size()];
     const std::string sheet = i % 3 == 0 ? "doppelt-so-clever" : "ganz-schoen-clever";
-    const auto session = begin(desk(store), header(names, sheet));
+    const auto session = begin(tools(store), header(names, sheet));
     play_on(*session, random, i % 5 == 4 ? 20 : 100000);  // some stay unfinished
     REQUIRE(session->save());
-    if (!session->game().over()) continue;
+    if (!session->game().is_over()) continue;
     const auto score = session->game().score(words), state = session->game().state();
     for (std::size_t seat = 0; seat < names.size(); ++seat) {
       const auto& player = score["players"][seat];
@@ -87,7 +87,7 @@ TEST_CASE("bonuses that were lost are counted for the one who lost them") {
   Random random(42);
   int seen = 0;
   for (int i = 0; i < 30 && seen == 0; ++i) {
-    const auto session = begin(desk(store), header({"Ada", "Ben"}, "clever-hoch-drei"));
+    const auto session = begin(tools(store), header({"Ada", "Ben"}, "clever-hoch-drei"));
     std::map<std::string, int> lost;
     while (!session->locked()) {
       const std::string line = next_line(session->game(), random);
@@ -114,7 +114,7 @@ TEST_CASE("games in the bin, unfinished games and corrected ones do not count") 
   Random random(43);
   std::vector<std::unique_ptr<Session>> games;
   for (int i = 0; i < 3; ++i) {
-    games.push_back(begin(desk(store), header({"Ada"})));
+    games.push_back(begin(tools(store), header({"Ada"})));
     play_on(*games.back(), random);
     REQUIRE(games.back()->save());
   }
@@ -138,8 +138,8 @@ TEST_CASE("one go through the file gives what the views of games.db give") {
   Random random(43);
   const std::vector<std::vector<std::string>> tables{{"Ada"}, {"Ada", "Ben"}, {"Ben", "Cleo", "Ada"}};
   for (int i = 0; i < 9; ++i) {
-    const auto session = begin(desk(store), header(tables[static_cast<std::size_t>(i) % 3],
-                                                   i % 2 == 0 ? "clever-hoch-drei" : "ganz-schoen-clever"));
+    const auto session = begin(tools(store), header(tables[static_cast<std::size_t>(i) % 3],
+                                                    i % 2 == 0 ? "clever-hoch-drei" : "ganz-schoen-clever"));
     play_on(*session, random, i == 7 ? 20 : 100000);
     REQUIRE(session->save());
   }

@@ -23,7 +23,7 @@ struct Played {
 Played play_game(Store& store) {
   Played played;
   Random random(21);
-  played.session = begin(desk(store), header({"Ada", "Ben"}));
+  played.session = begin(tools(store), header({"Ada", "Ben"}));
   for (int i = 0; i <= kLines; ++i) {
     if (played.session->save()) {
       played.acknowledged = played.session->log().size();
@@ -66,7 +66,7 @@ TEST_CASE("a disk that fails once at any byte loses nothing, and the sign comes 
     MemoryStore store(disk);
     store.open();
     const Played played = play_game(store);
-    REQUIRE(played.session->saved());
+    REQUIRE(played.session->is_saved());
     REQUIRE(sound_entries_on(disk) == played.session->log().size());
   }
 }
@@ -80,7 +80,7 @@ TEST_CASE("a disk that fails for ever at any byte keeps what was acknowledged, a
     MemoryStore store(disk);
     store.open();
     const Played played = play_game(store);
-    REQUIRE_FALSE(played.session->saved());
+    REQUIRE_FALSE(played.session->is_saved());
     REQUIRE(played.session->game().lines().size() == kLines);
     REQUIRE(sound_entries_on(disk) >= played.acknowledged);
     // Room again: everything that is missing is written, in order.
@@ -96,7 +96,7 @@ TEST_CASE("a disk that is cut off at any byte holds whole transactions up to the
   store.open();
   std::vector<std::pair<std::size_t, std::size_t>> acknowledged;  // bytes on the disk, entries
   Random random(21);
-  const auto session = begin(desk(store), header({"Ada", "Ben"}));
+  const auto session = begin(tools(store), header({"Ada", "Ben"}));
   for (int i = 0; i <= kLines; ++i) {
     REQUIRE(session->save());
     acknowledged.emplace_back(disk.bytes.size(), session->log().size());

@@ -43,17 +43,17 @@ void Learner::keep(const std::vector<Sample>& samples) {
   }
 }
 
-float Learner::learn(std::size_t batches, double progress, RandomSource& random) {
+float Learner::learn(std::size_t bonus_groups, double progress, RandomSource& random) {
   constexpr double half_turn = 3.14159265358979323846;
   const double rate = kLastRate + (kFirstRate - kLastRate) * (1 + std::cos(half_turn * progress)) / 2;
   float loss = 0;
-  for (std::size_t b = 0; b < batches; ++b) {
+  for (std::size_t b = 0; b < bonus_groups; ++b) {
     std::fill(slopes_.begin(), slopes_.end(), 0.0F);
     for (std::size_t i = 0; i < kBatch; ++i)
       loss += net_.learn(buffer_[random.below(static_cast<std::uint32_t>(buffer_.size()))], slopes_);
     step(static_cast<float>(rate));
   }
-  return loss / static_cast<float>(std::max<std::size_t>(1, batches * kBatch));
+  return loss / static_cast<float>(std::max<std::size_t>(1, bonus_groups * kBatch));
 }
 
 void Learner::step(float rate) {

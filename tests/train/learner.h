@@ -15,7 +15,7 @@ class Learner {
   // Puts samples into the buffer, over the oldest ones.
   void keep(const std::vector<Sample>& samples);
   // Learns from so many batches of it. `progress` goes from 0 to 1 during the training.
-  float learn(std::size_t batches, double progress, RandomSource& random);
+  float learn(std::size_t bonus_groups, double progress, RandomSource& random);
 
   [[nodiscard]] const std::vector<float>& average() const { return average_; }
   [[nodiscard]] std::size_t samples() const { return buffer_.size(); }

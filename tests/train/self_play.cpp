@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "core/clever/clever_family.h"
 #include "core/clever/earn.h"
-#include "core/clever/family.h"
-#include "core/clever/table.h"
+#include "core/clever/table_mode.h"
 #include "core/clever/turn.h"
 
 namespace fox::train {

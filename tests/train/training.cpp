@@ -69,9 +69,9 @@ void Training::next_chunk() {
     recent_.push_back(tables[static_cast<std::size_t>(game) % tables.size()].play(random, &samples));
   games_ += plan_.chunk;
   learner_.keep(samples);
-  const auto batches =
+  const auto bonus_groups =
       static_cast<std::size_t>(plan_.passes * static_cast<double>(samples.size()) / Learner::kBatch);
-  learner_.learn(batches, static_cast<double>(games_) / static_cast<double>(plan_.games), random);
+  learner_.learn(bonus_groups, static_cast<double>(games_) / static_cast<double>(plan_.games), random);
 }
 
 Judgement Training::recent() {

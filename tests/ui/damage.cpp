@@ -81,7 +81,7 @@ struct Session {
     for (int i = 0; i < 4 && (stage.busy() || screen->now < stage.awake_until()); ++i) {
       stage.compose(screen->now);
       stage.show();
-      stage.shown(screen->now);
+      stage.note_shown(screen->now);
       screen->now += .09;
     }
   }
@@ -175,8 +175,8 @@ struct Frames {
     slate.begin();
     Canvas canvas = slate.canvas();
     draw(canvas);
-    slate.sketch.end();
-    return damage.since_last(slate.sketch.list(), below);
+    slate.draw_list.end();
+    return damage.since_last(slate.draw_list.list(), below);
   }
 };
 

@@ -74,13 +74,13 @@ inline std::string record_text(const Finished& game, SheetLibrary& sheets) {
 inline void save_games(store::SqliteStore& kept, SheetLibrary& sheets, const std::vector<Finished>& games) {
   REQUIRE_FALSE(kept.open());
   for (const Finished& game : games) {
-    const store::Desk desk{kept, sheets, "test", [&game] { return game.at; }};
+    const store::SessionTools tools{kept, sheets, "test", [&game] { return game.at; }};
     Problems problems;
-    auto begun = store::Session::begin(desk, game.header(), problems);
+    auto begun = store::Session::begin(tools, game.header(), problems);
     REQUIRE(std::holds_alternative<std::unique_ptr<store::Session>>(begun));
     auto& session = std::get<std::unique_ptr<store::Session>>(begun);
     for (const std::string& line : lines_of(game, sheets)) REQUIRE_FALSE(session->submit(line));
-    REQUIRE(session->game().over());
+    REQUIRE(session->game().is_over());
     REQUIRE(session->save());
   }
 }

@@ -63,7 +63,7 @@ expect no target button.start
 END
 [[ $(<"$folder/fingers/settings.json") == *'"clever-hoch-drei"'* ]]
 
-# Afterwards the game goes on where it was, home has it, and a game like it is one tap.
+# EndScreens the game goes on where it was, home has it, and a game like it is one tap.
 walk fingers --lang en <<'END'
 settle
 tap button.home

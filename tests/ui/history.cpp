@@ -12,7 +12,7 @@
 #include "ended.h"
 #include "game/store/import.h"
 #include "ui/ends/figures.h"
-#include "ui/ends/shelf.h"
+#include "ui/ends/finished_games.h"
 
 using namespace fox;
 using namespace fox::ui;
@@ -197,25 +197,25 @@ TEST_CASE("a frame asks for nothing; what it misses is fetched after it") {
   multiply(folder.path(), 99);
   store::SqliteStore kept(folder.path(), library());
   REQUIRE_FALSE(kept.open());
-  Shelf shelf(kept);
-  CHECK(shelf.count() == -1);
-  CHECK(shelf.fetch());
-  CHECK(shelf.count() == 300);
-  CHECK(shelf.row(0) == nullptr);
-  CHECK(shelf.fetch());
-  REQUIRE(shelf.row(0) != nullptr);
-  CHECK(shelf.row(0)->created >= shelf.row(1)->created);
-  CHECK(shelf.row(200) == nullptr);  // of another page, which nobody has seen yet
-  CHECK(shelf.fetch());
-  CHECK(shelf.row(200) != nullptr);
-  while (shelf.fetch()) {
+  FinishedGames finished(kept);
+  CHECK(finished.count() == -1);
+  CHECK(finished.fetch());
+  CHECK(finished.count() == 300);
+  CHECK(finished.row(0) == nullptr);
+  CHECK(finished.fetch());
+  REQUIRE(finished.row(0) != nullptr);
+  CHECK(finished.row(0)->created >= finished.row(1)->created);
+  CHECK(finished.row(200) == nullptr);  // of another page, which nobody has seen yet
+  CHECK(finished.fetch());
+  CHECK(finished.row(200) != nullptr);
+  while (finished.fetch()) {
   }
-  CHECK(shelf.counted());
-  shelf.choose({"", "Ada", 0});
-  CHECK(shelf.fetch());
-  for (const auto& one : shelf.statistics())
+  CHECK(finished.counted());
+  finished.choose({"", "Ada", 0});
+  CHECK(finished.fetch());
+  for (const auto& one : finished.statistics())
     if (one.player == "Ada") CHECK(one.games > 0);
-  CHECK(shelf.games() == std::get<0>(store::finished_games(kept, {"", "Ada", 0})));
+  CHECK(finished.games() == std::get<0>(store::finished_games(kept, {"", "Ada", 0})));
 }
 
 TEST_CASE("the list, its filters, a game of it and the way back, by touch and by keys") {
@@ -355,8 +355,8 @@ TEST_CASE("a finished game that is brought in counts for the day of its record")
   const Finished game{"ganz-schoen-clever", {"Ada"}, 0, 4};
   std::string text = record_text(game, library());
   text.replace(text.find("---"), 3, "date 2024-05-07\n---");
-  const store::Desk desk{kept, library(), "test", {}};
-  auto imported = store::import_record(desk, text);
+  const store::SessionTools tools{kept, library(), "test", {}};
+  auto imported = store::import_record(tools, text);
   REQUIRE(imported.session);
   REQUIRE(imported.session->save());
   const auto outcomes = std::get<0>(store::statistics(kept)).at(0).outcomes;

@@ -29,10 +29,10 @@ Picture drawn(const Image& image, const Rect& rect, const Rect& clip) {
   canvas.image(rect, image);
   canvas.pop_clip();
   canvas.fill({0, 0, 10, 10}, rgb(0x00FF00));  // what comes after it has the atlas again
-  slate.sketch.end();
+  slate.draw_list.end();
   Raster raster;
   raster.resize(300, 200);
-  raster.draw(slate.sketch.list(), slate.fonts, rgb(0x000000));
+  raster.draw(slate.draw_list.list(), slate.fonts, rgb(0x000000));
   return picture_of(raster);
 }
 

@@ -26,7 +26,7 @@ class Kept final : public Scene {
   [[nodiscard]] const Theme& theme() const override { return theme_of(ThemeId::paper); }
   [[nodiscard]] const Catalogue& words() const override { return words_; }
   [[nodiscard]] float text_size() const override { return static_cast<float>(percent_) / 100; }
-  [[nodiscard]] bool still() const override { return true; }
+  [[nodiscard]] bool has_reduced_motion() const override { return true; }
   [[nodiscard]] bool keeps_awake() const override { return false; }
   [[nodiscard]] std::string title() const override { return "kept"; }
   [[nodiscard]] bool finished() const override { return false; }
@@ -66,7 +66,7 @@ struct OnStage {
       stage.expose();
       stage.compose(now);
       stage.show();
-      stage.shown(now += .02);
+      stage.note_shown(now += .02);
     }
   }
   void tap(const std::string& name) {
@@ -93,14 +93,14 @@ struct OnStage {
 TEST_CASE("that a browser may throw the games away is said in place of that everything is saved") {
   OnStage shown;
   shown.at({800, 1280, 1});
-  CHECK(shown.says("Saved in this browser. Put Foxsheet on the home screen"));
+  CHECK(shown.says("SaveState in this browser. Put Foxsheet on the home screen"));
   CHECK_FALSE(shown.says("Everything is saved"));
   shown.tap("button.keep");
   CHECK(shown.scene.wish == Wish::Kind::keep);
   // Nobody is told to do what is done.
   shown.scene.home.installed = true;
   shown.look();
-  CHECK(shown.says("Saved on this device. Take a copy"));
+  CHECK(shown.says("SaveState on this device. Take a copy"));
   CHECK_FALSE(shown.says("home screen"));
   shown.scene.home.lasts = true;
   shown.look();

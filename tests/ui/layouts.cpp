@@ -42,15 +42,15 @@ void look_at(const std::string& sheet, const std::string& language, const Size& 
   const bool narrow = std::min(size.width, size.height) / size.scale < 600;
   Random random(seed);
   Table table(sheet, 3);
-  Match& match = *table.match;
+  CleverGameView& game_view = *table.game_view;
   // By touch, what is out of sight is scrolled to; lines that were tapped are looked at on the way.
-  for (int n = 0; n < positions && !match.over(); ++n) {
+  for (int n = 0; n < positions && !game_view.is_over(); ++n) {
     std::vector<Line> all;
     for (int s = 0; s < 3; ++s)
-      for (const Line& line : match.lines(s)) all.push_back(line);
+      for (const Line& line : game_view.lines(s)) all.push_back(line);
     const Line line = all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
-    if (line.seat != table.hands->seat()) screen.tap("tab." + std::to_string(line.seat + 1));
-    table.hands->show(line.seat);
+    if (line.seat != table.pending->seat()) screen.tap("tab." + std::to_string(line.seat + 1));
+    table.pending->show(line.seat);
     std::vector<std::string> names;
     const std::string text = reach(table, line, random, names);
     for (const auto& name : names) {

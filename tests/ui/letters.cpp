@@ -11,7 +11,7 @@ namespace {
 using namespace fox::ui;
 
 struct Writing : Slate {
-  Canvas canvas{list, fonts, stamps};
+  Canvas canvas{list, fonts, shapes};
 };
 
 TEST_CASE("all digits are equally wide, in every face and size, beside each other, too") {

@@ -52,9 +52,9 @@ TEST_CASE("texts, edges and the pen stand out in every theme") {
   for (const ThemeId id : kThemes) {
     const Theme& t = theme_of(id);
     INFO("theme " << static_cast<int>(id));
-    for (const Color ground : {t.sheet, t.card, t.button, t.plate, t.badge, t.desk, t.desk2, t.tray})
+    for (const Color ground : {t.sheet, t.card, t.button, t.plate, t.badge, t.tools, t.desk2, t.tray})
       CHECK(contrast(t.ink, ground) >= 7);
-    for (const Color ground : {t.sheet, t.card, t.desk, t.tray}) CHECK(contrast(t.ink2, ground) >= 4.5);
+    for (const Color ground : {t.sheet, t.card, t.tools, t.tray}) CHECK(contrast(t.ink2, ground) >= 4.5);
     CHECK(contrast(t.prompt_text, t.prompt) >= 7);
     CHECK(contrast(t.prompt_sub, t.prompt) >= 4.5);
     for (const Color ground : {t.sheet, t.tray, t.desk2, t.button})

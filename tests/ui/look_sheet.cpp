@@ -29,7 +29,7 @@ struct OneSheet final : Scene {
   const Theme& theme() const override { return theme_of(theme_id); }
   const Catalogue& words() const override { return catalogue; }
   float text_size() const override { return 1; }
-  bool still() const override { return calm; }
+  bool has_reduced_motion() const override { return calm; }
   bool keeps_awake() const override { return false; }
   std::string title() const override { return "sheet"; }
   void draw(Ui& ui) override {
@@ -67,7 +67,7 @@ struct SheetTable {
     do {
       stage.compose(now);
       stage.show();
-      stage.shown(now);
+      stage.note_shown(now);
     } while (stage.busy());
   }
   void tap(const std::string& name) {

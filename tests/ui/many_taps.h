@@ -19,7 +19,7 @@ inline Rect place(int i) {
           kSide};
 }
 
-// After every deed the cells change places: whoever looks at places too late or too early hits a wrong one.
+// After every action the cells change places: whoever looks at places too late or too early hits a wrong one.
 inline void shuffle(Cells& scene) {
   static std::mt19937 random(7);
   std::vector<Rect> places;
@@ -89,7 +89,7 @@ inline Tapped tap_away(double frame, int hands, int taps) {
     world.now += frame;
     act_until(world.now);  // happened while the frame was made: it could not be seen yet
     world.stage.show();
-    world.stage.shown(world.now);
+    world.stage.note_shown(world.now);
     seen = world.scene.cells;
   }
   return {meant, world.scene.told};

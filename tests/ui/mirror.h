@@ -1,12 +1,12 @@
 // A game at a table of its own, in memory, and the way from a legal line to the taps that lead to it: the
-// names of what has to be tapped, in order, while the same taps are made on a Hands of the test.
+// names of what has to be tapped, in order, while the same taps are made on a CleverPendingMove of the test.
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "core/play.h"
-#include "ui/play/hands.h"
+#include "ui/play/clever_pending_move.h"
 #include "ui/tables.h"
 
 namespace fox::ui::mirror {
@@ -17,7 +17,7 @@ using clever::LineKind;
 using clever::Mask;
 using play::Random;
 
-struct Table : TableOf<Match, Hands> {
+struct Table : TableOf<CleverGameView, CleverPendingMove> {
   explicit Table(const std::string& sheet, int players, RecordMode mode = RecordMode::table)
       : TableOf(header_for(sheet, players, mode)) {}
 
@@ -36,10 +36,10 @@ inline bool same_mark(const Line& a, const Line& b) {
 
 // Taps until the line comes out; `random` chooses where the way is free. What was tapped is added to `names`.
 inline std::string reach(Table& table, const Line& line, Random& random, std::vector<std::string>& names) {
-  Hands& hands = *table.hands;
-  const Match& match = *table.match;
+  CleverPendingMove& pending = *table.pending;
+  const CleverGameView& game_view = *table.game_view;
   const auto tick = [&] { return table.now += .5; };
-  const auto& def = match.def();
+  const auto& def = game_view.def();
   const auto tapped_die = [&](int die) {
     names.push_back(std::string("die.") + def.dice[static_cast<std::size_t>(die)].letter);
   };
@@ -52,45 +52,45 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
     while (text.empty()) {
       const int face = random.face();
       names.push_back("face." + std::to_string(face));
-      text = table.text(hands.tap_face(face, tick(), words()));
+      text = table.text(pending.tap_face(face, tick(), words()));
     }
     return text;
   };
   switch (line.kind) {
     case LineKind::roll:
-      REQUIRE(hands.thrown());
+      REQUIRE(pending.thrown());
       return faces();
     case LineKind::reroll:
       names.push_back("action.reroll");
-      REQUIRE_FALSE(hands.tap_action(Action::reroll, tick(), words()));
+      REQUIRE_FALSE(pending.tap_action(Action::reroll, tick(), words()));
       return faces();
     case LineKind::back:
       names.push_back("action.back");
       tapped_die(line.die);
-      REQUIRE_FALSE(hands.tap_action(Action::back, tick(), words()));
-      return table.text(hands.tap_die(line.die, tick(), words()));
+      REQUIRE_FALSE(pending.tap_action(Action::back, tick(), words()));
+      return table.text(pending.tap_die(line.die, tick(), words()));
     case LineKind::take:
     case LineKind::extra:
       if (line.as != 0) {
         names.push_back("action.number");
         names.push_back("face." + std::to_string(line.as));
-        hands.tap_action(Action::number, tick(), words());
-        REQUIRE(hands.asks_number());
-        hands.tap_face(line.as, tick(), words());
+        pending.tap_action(Action::number, tick(), words());
+        REQUIRE(pending.asks_number());
+        pending.tap_face(line.as, tick(), words());
       }
-      REQUIRE(clever::has(hands.usable(), line.die));
+      REQUIRE(clever::has(pending.usable(), line.die));
       tapped_die(line.die);
-      REQUIRE_FALSE(hands.tap_die(line.die, tick(), words()));
+      REQUIRE_FALSE(pending.tap_die(line.die, tick(), words()));
       break;
     case LineKind::bonus:
-      if (hands.bonus() != line.what) {
+      if (pending.bonus() != line.what) {
         names.push_back("chip." + def.bonuses[line.what].id);
-        hands.tap_bonus(line.what);
+        pending.tap_bonus(line.what);
       }
       break;
     case LineKind::serve: {
       std::size_t which = 0;
-      const auto& lines = match.lines(line.seat);
+      const auto& lines = game_view.lines(line.seat);
       while (!(lines[which] == line)) ++which;
       names.push_back("serve." + std::to_string(which + 1));
       return table.text(line);
@@ -101,30 +101,30 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
   }
   // Of companions any cell may be the first.
   int first = line.cell;
-  if (line.more != 0 && match.rules().sheet.area[line.area].companions && random.below(2) == 0)
+  if (line.more != 0 && game_view.rules().sheet.area[line.area].companions && random.below(2) == 0)
     first = __builtin_ctz(line.more);
   tapped_cell(first);
-  std::string text = table.text(hands.tap_cell({line.area, first}, tick(), words()));
-  if (!hands.variants().empty()) {
+  std::string text = table.text(pending.tap_cell({line.area, first}, tick(), words()));
+  if (!pending.variants().empty()) {
     std::size_t i = 0;
-    while (i < hands.variants().size() && !same_mark(hands.variants()[i], line)) ++i;
-    REQUIRE(i < hands.variants().size());
+    while (i < pending.variants().size() && !same_mark(pending.variants()[i], line)) ++i;
+    REQUIRE(i < pending.variants().size());
     names.push_back("variant." + std::to_string(i + 1));
-    text = table.text(hands.tap_variant(i));
+    text = table.text(pending.tap_variant(i));
   }
-  if (hands.marking()) {
+  if (pending.marking()) {
     const Mask wanted = line.more | Mask{1} << line.cell;
     for (int turn = 0; turn < 40; ++turn) {
       Mask chosen = 0;
-      for (const auto& cell : hands.chosen_cells()) chosen |= Mask{1} << cell.cell;
+      for (const auto& cell : pending.chosen_cells()) chosen |= Mask{1} << cell.cell;
       if (chosen == wanted) break;
-      const Mask wrong = (chosen ^ wanted) & hands.further();
+      const Mask wrong = (chosen ^ wanted) & pending.further();
       REQUIRE(wrong != 0);
       tapped_cell(__builtin_ctz(wrong));
-      REQUIRE_FALSE(hands.tap_cell({line.area, __builtin_ctz(wrong)}, tick(), words()));
+      REQUIRE_FALSE(pending.tap_cell({line.area, __builtin_ctz(wrong)}, tick(), words()));
     }
     names.push_back("button.ok");
-    text = table.text(hands.confirm());
+    text = table.text(pending.confirm());
   }
   return text;
 }

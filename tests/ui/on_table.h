@@ -64,11 +64,11 @@ class OnTable final : public QuietScene {
  private:
   test::Folder folder_;
   store::SqliteStore kept_{folder_.path(), library()};
-  store::Desk desk_{kept_, library(), "test", {}};
+  store::SessionTools tools_{kept_, library(), "test", {}};
   Notices notices_;
 
  public:
-  AtTable table{desk_, kept_, ShareFolders(folder_.path(), true), notices_};
+  AtTable table{tools_, kept_, ShareFolders(folder_.path(), true), notices_};
   Wish wished;        // the last one
   bool obeys = true;  // does the table do what is wished?
 };

@@ -19,10 +19,10 @@ void judged_once(const Game::Work& before, const Game::Work& after) {
 TEST_CASE("a line of Clever is judged once from the first tap to the last, and nothing is read") {
   for (const char* sheet : {"ganz-schoen-clever", "doppelt-so-clever", "clever-hoch-drei"}) {
     mirror::Table table(sheet, 1);
-    OnTable stage(table.match->header());
+    OnTable stage(table.game_view->header());
     mirror::Random random(4);
-    for (int n = 0; n < amount(60, 1000) && !table.match->over(); ++n) {
-      const auto& all = table.match->lines(0);
+    for (int n = 0; n < amount(60, 1000) && !table.game_view->is_over(); ++n) {
+      const auto& all = table.game_view->lines(0);
       const clever::Line line = all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
       std::vector<std::string> names;
       const std::string text = mirror::reach(table, line, random, names);
@@ -37,9 +37,9 @@ TEST_CASE("a line of Clever is judged once from the first tap to the last, and n
 
 TEST_CASE("a line of Wizard is judged once from the first tap to the last, and nothing is read") {
   wizard_mirror::Table table(wizard_mirror::header_for(2, true));
-  OnTable stage(table.match->header());
+  OnTable stage(table.game_view->header());
   wizard_mirror::Random random(5);
-  for (int n = 0; n < amount(60, 1000) && !table.match->over(); ++n) {
+  for (int n = 0; n < amount(60, 1000) && !table.game_view->is_over(); ++n) {
     const wizard::Line line = table.any_line(random);
     std::vector<std::string> names;
     const std::string text = wizard_mirror::reach(table, line, random, names);

@@ -5,7 +5,7 @@
 
 #include "audit/papers.h"
 #include "audit/wizard_papers.h"
-#include "game/audit.h"
+#include "game/audit_text.h"
 #include "game/clever_codec.h"
 #include "game/record.h"
 #include "game/typed_game.h"

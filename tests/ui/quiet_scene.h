@@ -15,7 +15,7 @@ class QuietScene : public Scene {
  public:
   [[nodiscard]] const Theme& theme() const override { return theme_of(ThemeId::paper); }
   [[nodiscard]] float text_size() const override { return 1; }
-  [[nodiscard]] bool still() const override { return true; }
+  [[nodiscard]] bool has_reduced_motion() const override { return true; }
   [[nodiscard]] bool keeps_awake() const override { return false; }
   [[nodiscard]] std::string title() const override { return {}; }
   [[nodiscard]] bool finished() const override { return false; }
@@ -35,7 +35,7 @@ class QuietScene : public Scene {
     for (int i = 0; i < 60; ++i) {
       stage_.compose(now);
       stage_.show();
-      stage_.shown(now);
+      stage_.note_shown(now);
       now += .016;
       if (!stage_.busy()) break;
     }

@@ -91,7 +91,7 @@ class Sample {
 };
 
 // Somebody points at something: any die, cell, both, a track, sometimes with another number.
-void point(CleverCase& about, Random& random) {
+void point(CleverRefereeQuestion& about, Random& random) {
   const auto& sheet = about.rules().sheet;
   const auto any_cell = [&] {
     const int area = random.below(sheet.areas);
@@ -119,7 +119,7 @@ void point(CleverCase& about, Random& random) {
   }
 }
 
-bool covers(const CleverCase& about, const Line& line) {
+bool covers(const CleverRefereeQuestion& about, const Line& line) {
   const bool die = line.kind == LineKind::take || line.kind == LineKind::extra;
   if (die && about.number() != 0 && line.as != about.number()) return false;
   if (about.die() >= 0 && (!die || line.die != about.die())) return false;
@@ -141,10 +141,10 @@ void ask_about(const std::string& sheet, int positions, Sample& sample) {
   Random random(sheet.size() * 7 + 3);
   for (int asked = 0; asked < positions;) {
     auto game = begun(sheet, RecordMode::table, 1 + random.below(4));
-    while (!game->over() && asked < positions) {
+    while (!game->is_over() && asked < positions) {
       const auto& typed = static_cast<const CleverGame&>(*game);
       const int seat = random.below(typed.rules().players);
-      CleverCase about(copy_of(typed), seat);
+      CleverRefereeQuestion about(copy_of(typed), seat);
       point(about, random);
       if (about.answered()) {
         const Verdict verdict = verdict_of(about, {}, worlds::catalogue());
@@ -203,16 +203,16 @@ void ask_about_wizard(int positions, Sample& sample) {
   Random random(12);
   for (int asked = 0; asked < positions;) {
     auto game = begun("wizard-wuerfelspiel", RecordMode::table, 2 + random.below(4), random.below(2) == 0);
-    while (!game->over() && asked < positions) {
+    while (!game->is_over() && asked < positions) {
       const auto& typed = static_cast<const WizardGame&>(*game);
-      WizardCase about(copy_of(typed), random.below(typed.rules().players));
-      using Ask = WizardCase::Ask;
-      constexpr Ask deeds[] = {Ask::stop, Ask::jester, Ask::roll, Ask::pass};
+      WizardRefereeQuestion about(copy_of(typed), random.below(typed.rules().players));
+      using Ask = WizardRefereeQuestion::Ask;
+      constexpr Ask actions[] = {Ask::stop, Ask::jester, Ask::roll, Ask::pass};
       if (random.below(2) == 0) {
         const int row = random.below(wizard::colours(typed.rules().sheet) + 1);
         about.tap_field({about.seat(), row, 1 + random.below(wizard::columns(typed.rules().sheet))});
       } else {
-        about.ask(deeds[random.below(4)]);
+        about.ask(actions[random.below(4)]);
       }
       const std::string text = wizard::write_line(typed.rules(), about.line());
       const json why = cli::why_answer(*game, text, worlds::catalogue());
@@ -234,7 +234,7 @@ void ask_about_wizard(int positions, Sample& sample) {
 }
 
 // The pad as taps write it, mark by mark.
-void fill_in(CleverCase& about, const clever::Rules& rules, const clever::Pad& pad) {
+void fill_in(CleverRefereeQuestion& about, const clever::Rules& rules, const clever::Pad& pad) {
   for (int a = 0; a < rules.sheet.areas; ++a) {
     const auto& area = rules.sheet.area[static_cast<std::size_t>(a)];
     const Mask marked = pad.marked[static_cast<std::size_t>(a)];
@@ -248,18 +248,18 @@ void fill_in(CleverCase& about, const clever::Rules& rules, const clever::Pad& p
   }
 }
 
-void lay(CleverCase& about, const clever::State& state, clever::Role role, int dice) {
+void lay(CleverRefereeQuestion& about, const clever::State& state, clever::Role role, int dice) {
   about.set_role(role);
   for (int die = 0; die < dice; ++die) {
     while (about.asked_die() != die) about.tap_die(die);
     about.set_face(state.face[static_cast<std::size_t>(die)]);
-    if (about.asked_die() != die && !about.laid().said(die)) FAIL("a die is not said");
+    if (about.asked_die() != die && !about.dice_setup().is_said(die)) FAIL("a die is not said");
   }
   for (int die = 0; die < dice; ++die) {
-    Lies where = Lies::loose;
-    if (clever::has(state.platter, die)) where = Lies::platter;
+    DiePlace where = DiePlace::loose;
+    if (clever::has(state.platter, die)) where = DiePlace::platter;
     for (int f = 0; f < 3; ++f)
-      if (state.field[static_cast<std::size_t>(f)] == die) where = static_cast<Lies>(f + 1);
+      if (state.field[static_cast<std::size_t>(f)] == die) where = static_cast<DiePlace>(f + 1);
     about.drop();
     about.tap_die(die);
     about.put(where);
@@ -283,11 +283,11 @@ TEST_CASE("every line of a game is right when the referee is asked before it") {
   Random random(5);
   for (const char* sheet : {"ganz-schoen-clever", "doppelt-so-clever", "clever-hoch-drei"}) {
     auto game = begun(sheet, RecordMode::table, 2);
-    while (!game->over()) {
+    while (!game->is_over()) {
       const auto& typed = static_cast<const CleverGame&>(*game);
       const Line line = next_line(typed, random);
       const std::string text = clever::write_line(typed.rules(), line);
-      CleverCase about(copy_of(typed), 0);
+      CleverRefereeQuestion about(copy_of(typed), 0);
       about.ask(line);
       INFO(text);
       REQUIRE(about.yes());
@@ -305,7 +305,7 @@ TEST_CASE("a position set up by hand is answered as in the game it is taken from
        {"ganz-schoen-clever", "doppelt-so-clever", "doppelt-so-clever-gsc-dice", "clever-hoch-drei"})
     for (int n = 0; n < amount(4, 60); ++n) {
       auto game = begun(sheet, RecordMode::table, 2);
-      while (!game->over()) {
+      while (!game->is_over()) {
         const auto& typed = static_cast<const CleverGame&>(*game);
         const auto& state = typed.current();
         int fields = 0;
@@ -318,11 +318,11 @@ TEST_CASE("a position set up by hand is answered as in the game it is taken from
         // Actions are left out: their fields are not crossed by hand.
         const bool plain = !pad.waiting.any() && !clever::action_left(pad, clever::Action::number);
         if (open && plain && random.below(3) == 0) {
-          CleverCase by_hand(*typed.rules().def, {"One", "Two"});
+          CleverRefereeQuestion by_hand(*typed.rules().def, {"One", "Two"});
           fill_in(by_hand, typed.rules(), pad);
           lay(by_hand, state, passive ? clever::Role::passive : clever::Role::active,
               typed.rules().sheet.dice);
-          CleverCase about(copy_of(typed), seat);
+          CleverRefereeQuestion about(copy_of(typed), seat);
           const auto& other = by_hand.state().pads[0];
           REQUIRE(other.marked == pad.marked);
           REQUIRE(other.numbers == pad.numbers);
@@ -331,7 +331,7 @@ TEST_CASE("a position set up by hand is answered as in the game it is taken from
             const int area = random.below(typed.rules().sheet.areas);
             const CellRef cell{area,
                                random.below(typed.rules().sheet.area[static_cast<std::size_t>(area)].count)};
-            for (CleverCase* one : {&about, &by_hand}) {
+            for (CleverRefereeQuestion* one : {&about, &by_hand}) {
               one->drop();
               one->tap_die(die);
               one->tap_cell(cell);
@@ -354,7 +354,7 @@ TEST_CASE("Wizard set up by hand: predictions of others, hits, jesters") {
   Problems problems;
   sheet = worlds::library().find("wizard-wuerfelspiel", problems);
   REQUIRE(sheet != nullptr);
-  WizardCase about(std::get<wizard::SheetDef>(*sheet), "One", "Two");
+  WizardRefereeQuestion about(std::get<wizard::SheetDef>(*sheet), "One", "Two");
   const auto reason = [&] { return about.yes() ? "" : std::string(about.refused()->refusal.reason); };
   about.tap_field({0, 1, 3});
   CHECK(reason().empty());
@@ -367,7 +367,7 @@ TEST_CASE("Wizard set up by hand: predictions of others, hits, jesters") {
   about.set_scores(true);
   about.predict({0, 2, 2});
   for (const int face : {2, 2, 2, 0, 0, 5, 5}) about.add_die(face);
-  using Ask = WizardCase::Ask;
+  using Ask = WizardRefereeQuestion::Ask;
   about.ask(Ask::jester);
   CHECK(reason().empty());
   about.cross({0, 4, 2});

@@ -46,7 +46,7 @@ class Screen {
     for (int i = 0; i < 60; ++i) {
       stage_->compose(now);
       stage_->show();
-      stage_->shown(now);
+      stage_->note_shown(now);
       if (scene_->after_frame()) stage_->look_again();
       now += .016;
       if (!stage_->busy()) break;

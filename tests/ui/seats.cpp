@@ -2,7 +2,7 @@
 #include "ui/screens/seats.h"
 
 #include "catch.h"
-#include "ui/dates.h"
+#include "ui/date_words.h"
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
 #include "ui/tables.h"

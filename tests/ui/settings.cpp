@@ -26,7 +26,7 @@ Settings ours() {
   settings.language = "nl";
   settings.theme = ThemeId::dark;
   settings.text_size = 140;
-  settings.left_handed = settings.still = settings.hide_scores = settings.show_closed = true;
+  settings.left_handed = settings.reduced_motion = settings.hide_scores = settings.show_closed = true;
   settings.patterns = settings.letters = false;
   settings.colors = {{"blue", "#4c9be0"}, {"yellow", "#fcd445"}};
   Header header;

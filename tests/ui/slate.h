@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/frame/canvas.h"
-#include "ui/frame/sketch.h"
-#include "ui/frame/stamps.h"
+#include "ui/frame/draw_list.h"
+#include "ui/frame/shape_cache.h"
 
 namespace fox::ui {
 
@@ -12,15 +12,15 @@ struct Slate {
   // A new frame, with what is known from the last.
   void begin() {
     fonts.begin_frame();
-    stamps.begin_frame(fonts.white());
-    list = sketch.begin(fonts, screen);
+    shapes.begin_frame(fonts.white());
+    list = draw_list.begin(fonts, screen);
   }
-  Canvas canvas() { return {list, fonts, stamps}; }
+  Canvas canvas() { return {list, fonts, shapes}; }
 
   Rect screen;
   Fonts fonts;
-  Stamps stamps;
-  Sketch sketch;
+  ShapeCache shapes;
+  DrawList draw_list;
   ImDrawList* list = nullptr;
 };
 

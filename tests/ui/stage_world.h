@@ -26,7 +26,7 @@ struct Cells final : Scene {
   [[nodiscard]] const Theme& theme() const override { return theme_of(ThemeId::paper); }
   [[nodiscard]] const Catalogue& words() const override { return english; }
   [[nodiscard]] float text_size() const override { return 1; }
-  [[nodiscard]] bool still() const override { return calm; }
+  [[nodiscard]] bool has_reduced_motion() const override { return calm; }
   [[nodiscard]] bool keeps_awake() const override { return false; }
   [[nodiscard]] std::string title() const override { return "Cells"; }
   [[nodiscard]] bool finished() const override { return false; }
@@ -48,14 +48,14 @@ struct Cells final : Scene {
       if (ui.pressed(cells[i].first)) pressed.push_back(cells[i].first);
     }
     if (!pan_area.empty()) ui.canvas.pop_clip();
-    const Deed deed = ui.deed();
-    using Kind = Deed::Kind;
-    if (deed.kind == Kind::tap) told.push_back("tap " + (deed.target.empty() ? "nothing" : hit));
-    if (deed.kind == Kind::key) told.push_back("key " + deed.key);
-    if (deed.kind == Kind::text) told.push_back("text " + deed.text);
-    if (deed.kind == Kind::file) told.push_back("file " + deed.text);
-    if (deed.kind == Kind::close) told.push_back("close");
-    if (deed.kind != Kind::none && after_deed != nullptr) after_deed(*this);
+    const UserAction action = ui.action();
+    using Kind = UserAction::Kind;
+    if (action.kind == Kind::tap) told.push_back("tap " + (action.target.empty() ? "nothing" : hit));
+    if (action.kind == Kind::key) told.push_back("key " + action.key);
+    if (action.kind == Kind::text) told.push_back("text " + action.text);
+    if (action.kind == Kind::file) told.push_back("file " + action.text);
+    if (action.kind == Kind::close) told.push_back("close");
+    if (action.kind != Kind::none && after_deed != nullptr) after_deed(*this);
   }
 
   Catalogue english{"en"};
@@ -77,7 +77,7 @@ struct World {
     stage.compose(now);
     now += takes;
     stage.show();
-    stage.shown(now);
+    stage.note_shown(now);
   }
   // Until there is nothing to draw any more.
   void settle() {

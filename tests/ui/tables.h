@@ -28,35 +28,35 @@ inline const Catalogue& words() {
   return english;
 }
 
-template <class Match, class Hands>
+template <class CleverGameView, class CleverPendingMove>
 struct TableOf {
   store::Disk disk;
   store::MemoryStore kept{disk};
-  store::Desk desk{kept, library(), "test", {}};
+  store::SessionTools tools{kept, library(), "test", {}};
   std::unique_ptr<store::Session> session;
-  std::unique_ptr<Match> match;
-  std::unique_ptr<Hands> hands;
+  std::unique_ptr<CleverGameView> game_view;
+  std::unique_ptr<CleverPendingMove> pending;
   double now = 0;
 
   explicit TableOf(const Header& header) {
     kept.open();
     Problems problems;
-    auto begun = store::Session::begin(desk, header, problems);
+    auto begun = store::Session::begin(tools, header, problems);
     session = std::move(std::get<0>(begun));
-    match = std::make_unique<Match>(*session);
-    hands = std::make_unique<Hands>(*match);
+    game_view = std::make_unique<CleverGameView>(*session);
+    pending = std::make_unique<CleverPendingMove>(*game_view);
   }
 
   void play(const std::string& text) {
     INFO(text);
     write(text);
-    hands->look_again();
+    pending->look_again();
   }
   // The game goes on, and the hands have not looked yet.
   void write(const std::string& text) {
     const auto refused = session->submit(text);
     if (refused) FAIL(sentence(*refused, words()));
-    match->refresh();
+    game_view->refresh();
   }
   // As the table does it: a game that is over is opened again.
   bool undo() {
@@ -68,14 +68,16 @@ struct TableOf {
   // As a record has it; empty where there is none.
   template <class Line>
   std::string text(const Line& line) const {
-    return write_line(match->rules(), line);
+    return write_line(game_view->rules(), line);
   }
-  std::string text(const typename Hands::Move& move) const { return move ? text(*move) : std::string(); }
+  std::string text(const typename CleverPendingMove::Move& move) const {
+    return move ? text(*move) : std::string();
+  }
   bool moved(bool done) {
-    match->refresh();
+    game_view->refresh();
     return done;
   }
-  std::string last() const { return match->last() == nullptr ? std::string() : text(*match->last()); }
+  std::string last() const { return game_view->last() == nullptr ? std::string() : text(*game_view->last()); }
 };
 
 // The lines in force, replayed by the store itself; nothing but being finished may lock the game.
@@ -87,8 +89,8 @@ inline std::vector<std::string> saved_lines(const std::string& folder) {
   REQUIRE(std::holds_alternative<std::vector<store::GameRow>>(rows));
   const auto& list = std::get<std::vector<store::GameRow>>(rows);
   if (list.empty()) return {};
-  const store::Desk desk{kept, sheets, "test", {}};
-  const auto opened = store::Session::open(desk, list.front().id);
+  const store::SessionTools tools{kept, sheets, "test", {}};
+  const auto opened = store::Session::open(tools, list.front().id);
   REQUIRE(std::holds_alternative<std::unique_ptr<store::Session>>(opened));
   const auto& session = std::get<std::unique_ptr<store::Session>>(opened);
   const auto locked = session->locked();

@@ -1,4 +1,4 @@
-// Saved games that cannot be read: the lists say so, and try again.
+// SaveState games that cannot be read: the lists say so, and try again.
 #include "ended.h"
 #include "game/store/database.h"
 

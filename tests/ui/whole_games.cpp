@@ -45,15 +45,15 @@ void play_whole_game(const std::string& sheet, int players, std::uint64_t seed, 
 
   Random random(seed);
   Table table(sheet, players);
-  Match& match = *table.match;
+  CleverGameView& game_view = *table.game_view;
   std::vector<std::string> lines;
-  for (int n = 0; !match.over() && n < most_lines; ++n) {
+  for (int n = 0; !game_view.is_over() && n < most_lines; ++n) {
     std::vector<Line> all;
     for (int s = 0; s < players; ++s)
-      for (const Line& line : match.lines(s)) all.push_back(line);
+      for (const Line& line : game_view.lines(s)) all.push_back(line);
     const Line line = all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
-    if (line.seat != table.hands->seat()) press("tab." + std::to_string(line.seat + 1));
-    table.hands->show(line.seat);
+    if (line.seat != table.pending->seat()) press("tab." + std::to_string(line.seat + 1));
+    table.pending->show(line.seat);
     std::vector<std::string> names;
     const std::string text = reach(table, line, random, names);
     INFO(text);
@@ -63,15 +63,15 @@ void play_whole_game(const std::string& sheet, int players, std::uint64_t seed, 
     if (random.below(25) == 0) {
       press("button.undo");
       REQUIRE(table.undo());
-      table.hands->look_again();
+      table.pending->look_again();
       press("button.redo");
       REQUIRE(table.redo());
-      table.hands->look_again();
+      table.pending->look_again();
     }
   }
   screen.drop();
   REQUIRE(saved_lines(folder.path()) == lines);
-  if (touch && match.over()) screen.leave_taps(sheet + "-" + std::to_string(players), lines);
+  if (touch && game_view.is_over()) screen.leave_taps(sheet + "-" + std::to_string(players), lines);
 }
 
 }  // namespace

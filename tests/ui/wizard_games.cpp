@@ -13,8 +13,8 @@ using namespace fox::ui;
 using namespace fox::ui::wizard_mirror;
 
 // Letters for colours and faces, digits for numbers, cards and who stops; the focus for the rest.
-void by_keys(Screen& screen, const WizardMatch& match, const std::string& name) {
-  const auto& def = match.def();
+void by_keys(Screen& screen, const WizardGameView& game_view, const std::string& name) {
+  const auto& def = game_view.def();
   const auto starts = [&](const char* what) { return name.rfind(what, 0) == 0; };
   const std::string last = name.substr(name.find_last_of('.') + 1);
   if (starts("face.") || starts("stop.")) return screen.key(last);
@@ -26,7 +26,8 @@ void by_keys(Screen& screen, const WizardMatch& match, const std::string& name) 
     if (def.effects[i].id == last) return screen.key(std::to_string(i + 1));
   for (const auto& colour : def.colours) {
     if (name == "wizards." + colour.id) return screen.key({colour.letter});
-    const bool predicts = match.state().phase == Phase::predict || match.state().phase == Phase::strike;
+    const bool predicts =
+        game_view.state().phase == Phase::predict || game_view.state().phase == Phase::strike;
     if (predicts && starts(("cell." + colour.id + ".").c_str())) {
       screen.key({colour.letter});
       return screen.key(last);
@@ -50,25 +51,25 @@ void play_whole_game(int players, bool cards, std::uint64_t seed, bool touch, fl
 
   Random random(seed);
   Table table(header_for(players, cards));
-  WizardMatch& match = *table.match;
+  WizardGameView& game_view = *table.game_view;
   std::vector<std::string> lines;
-  for (int n = 0; !match.over() && n < most_lines; ++n) {
+  for (int n = 0; !game_view.is_over() && n < most_lines; ++n) {
     const Line line = table.any_line(random);
     std::vector<std::string> names;
     const std::string text = reach(table, line, random, names);
     INFO(text);
-    for (const auto& name : names) touch ? screen.tap(name) : by_keys(screen, match, name);
+    for (const auto& name : names) touch ? screen.tap(name) : by_keys(screen, game_view, name);
     table.play(text);
     lines.push_back(text);
     if (random.below(25) == 0) {
       press("button.undo");
       press("button.redo");
-      table.hands->look_again();
+      table.pending->look_again();
     }
   }
   screen.drop();
   REQUIRE(saved_lines(folder.path()) == lines);
-  if (touch && match.over())
+  if (touch && game_view.is_over())
     screen.leave_taps(std::string("wizard-wuerfelspiel") + "-" + std::to_string(players), lines);
 }
 

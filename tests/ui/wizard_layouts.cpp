@@ -13,15 +13,15 @@ using namespace fox::ui::wizard_mirror;
 
 // What a tap on this field of the sheet on top writes; nothing where the rules refuse it.
 std::string line_of(Table& table, const std::string& field) {
-  const auto& def = table.match->def();
+  const auto& def = table.game_view->def();
   const auto dot = field.find_last_of('.');
   const std::string id = field.substr(5, dot - 5);
   int row = wizard::colours(def);
   for (int colour = 0; colour < wizard::colours(def); ++colour)
     if (wizard::face(def, colour).id == id) row = colour;
-  const FieldRef ref{table.hands->seat(), row, field[dot + 1] - '0'};
-  std::string text = table.text(table.hands->tap_field(ref, table.now, words()));
-  table.hands->hush();
+  const FieldRef ref{table.pending->seat(), row, field[dot + 1] - '0'};
+  std::string text = table.text(table.pending->tap_field(ref, table.now, words()));
+  table.pending->clear_notice();
   return text;
 }
 
@@ -45,7 +45,7 @@ void look_at(int players, const std::string& language, const Size& size, std::ui
   screen.resize(size.width, size.height, size.scale);
   Random random(seed);
   Table table(header);
-  for (int n = 0; n < positions && !table.match->over(); ++n) {
+  for (int n = 0; n < positions && !table.game_view->is_over(); ++n) {
     const Line line = table.any_line(random);
     std::vector<std::string> names;
     const std::string text = reach(table, line, random, names);

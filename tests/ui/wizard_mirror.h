@@ -1,15 +1,15 @@
 // A game of Wizard at a table of its own, in memory, and the way from a legal line to the taps that lead to
-// it: the names of what has to be tapped, in order, while the same taps are made on a WizardHands of the
-// test.
+// it: the names of what has to be tapped, in order, while the same taps are made on a WizardPendingMove of
+// the test.
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "core/play.h"
-#include "core/wizard/table.h"
+#include "core/wizard/wizard_table.h"
 #include "ui/tables.h"
-#include "ui/wizard/hands.h"
+#include "ui/wizard/wizard_pending_move.h"
 
 namespace fox::ui::wizard_mirror {
 
@@ -27,34 +27,34 @@ inline Header header_for(int players, bool cards, int target = 9) {
   return header;
 }
 
-struct Table : TableOf<WizardMatch, WizardHands> {
+struct Table : TableOf<WizardGameView, WizardPendingMove> {
   using TableOf::TableOf;
 
   Line any_line(Random& random) const {
-    const auto& all = match->lines();
+    const auto& all = game_view->lines();
     REQUIRE(!all.empty());
     return all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
   }
 };
 
 inline char letter(const Table& table, int face) {
-  return wizard::face(table.match->def(), face).letter;
+  return wizard::face(table.game_view->def(), face).letter;
 }
 
 // Takes up dice and says what they show, until the throw is whole. What was tapped is added to `names`.
 inline std::string enter_throw(Table& table, Random& random, std::vector<std::string>& names) {
-  WizardHands& hands = *table.hands;
-  const WizardMatch& match = *table.match;
-  const auto& state = match.state();
-  REQUIRE(hands.entry());
-  const auto& effect = match.effect();
-  const int jester = wizard::jester_face(match.def());
+  WizardPendingMove& pending = *table.pending;
+  const WizardGameView& game_view = *table.game_view;
+  const auto& state = game_view.state();
+  REQUIRE(pending.entry());
+  const auto& effect = game_view.effect();
+  const int jester = wizard::jester_face(game_view.def());
   // A card wants to know how many were thrown; else a whole new throw needs nothing to be taken up.
   const bool counted = effect.second_compulsory() && state.throws == 1;
   const bool anew = !counted && random.below(3) == 0;
   std::vector<int> free;
-  for (int i = 0; i < hands.entry()->dice; ++i) {
-    const auto face = hands.entry()->slots[static_cast<std::size_t>(i)];
+  for (int i = 0; i < pending.entry()->dice; ++i) {
+    const auto face = pending.entry()->slots[static_cast<std::size_t>(i)];
     if (face == wizard::kNone) continue;
     if (effect.jesters_locked && face == jester) continue;
     if (effect.turned > 0 && state.throws == 1) continue;
@@ -66,38 +66,38 @@ inline std::string enter_throw(Table& table, Random& random, std::vector<std::st
     while (take-- > 0) {
       const auto which = static_cast<std::size_t>(random.below(static_cast<int>(free.size())));
       names.push_back("die." + std::to_string(free[which] + 1));
-      REQUIRE_FALSE(hands.tap_slot(free[which], table.now += .5, words()));
+      REQUIRE_FALSE(pending.tap_slot(free[which], table.now += .5, words()));
       free.erase(free.begin() + static_cast<std::ptrdiff_t>(which));
     }
   }
   std::string text;
   for (int taps = 0; text.empty(); ++taps) {
     REQUIRE(taps < 8);
-    const int face = random.below(wizard::faces(match.def()));
+    const int face = random.below(wizard::faces(game_view.def()));
     names.push_back(std::string("face.") + letter(table, face));
-    text = table.text(hands.tap_face(face, table.now += .5, words()));
-    INFO(hands.said().sentence);
-    REQUIRE(hands.said().sentence.empty());
+    text = table.text(pending.tap_face(face, table.now += .5, words()));
+    INFO(pending.notice().sentence);
+    REQUIRE(pending.notice().sentence.empty());
   }
   return text;
 }
 
 // Taps until the line comes out; `random` chooses where the way is free.
 inline std::string reach(Table& table, const Line& line, Random& random, std::vector<std::string>& names) {
-  WizardHands& hands = *table.hands;
-  const WizardMatch& match = *table.match;
-  const auto& def = match.def();
+  WizardPendingMove& pending = *table.pending;
+  const WizardGameView& game_view = *table.game_view;
+  const auto& def = game_view.def();
   const std::string seat = std::to_string(line.seat + 1);
   const auto field = [&](int row, int number) {
-    if (hands.seat() != line.seat) names.push_back("tab." + seat);
-    hands.show(line.seat);
+    if (pending.seat() != line.seat) names.push_back("tab." + seat);
+    pending.show(line.seat);
     names.push_back("cell." + wizard::face(def, row < wizard::colours(def) ? row : row + 1).id + "." +
                     std::to_string(number));
-    return table.text(hands.tap_field({line.seat, row, number}, table.now += .5, words()));
+    return table.text(pending.tap_field({line.seat, row, number}, table.now += .5, words()));
   };
   const auto button = [&](const std::string& name) {
-    if (hands.seat() != line.seat) names.push_back("tab." + seat);
-    hands.show(line.seat);
+    if (pending.seat() != line.seat) names.push_back("tab." + seat);
+    pending.show(line.seat);
     names.push_back(name);
     return table.text(line);
   };
@@ -110,7 +110,7 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
       for (int face = 0; face < wizard::faces(def); ++face)
         for (int i = 0; i < line.faces[static_cast<std::size_t>(face)]; ++i) {
           names.push_back(std::string("face.") + letter(table, face));
-          text = table.text(hands.tap_face(face, table.now += .5, words()));
+          text = table.text(pending.tap_face(face, table.now += .5, words()));
         }
       return text;
     }
@@ -125,21 +125,22 @@ inline std::string reach(Table& table, const Line& line, Random& random, std::ve
       names.push_back("wizards." + def.colours[line.colour].id);
       return table.text(line);
     case LineKind::roll:
-      if (!hands.entry()) {
+      if (!pending.entry()) {
         names.push_back("button.throw");
-        hands.begin_throw();
+        pending.begin_throw();
       }
       return enter_throw(table, random, names);
     case LineKind::stop:
       // By the button, or on the sheet.
       if (random.below(3) == 0) {
-        const auto& own = wizard::prediction_of(match.state(), line.seat);
+        const auto& own = wizard::prediction_of(game_view.state(), line.seat);
         if (line.jester)
-          return field(wizard::colours(def), wizard::dice_showing(match.state(), wizard::jester_face(def)));
+          return field(wizard::colours(def),
+                       wizard::dice_showing(game_view.state(), wizard::jester_face(def)));
         return field(own.colour, own.number);
       }
       names.push_back((line.jester ? "jester." : "stop.") + seat);
-      return table.text(hands.stop(line.seat, line.jester, table.now += .5, words()));
+      return table.text(pending.stop(line.seat, line.jester, table.now += .5, words()));
     case LineKind::mark:
     case LineKind::clear:
       break;

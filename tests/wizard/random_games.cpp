@@ -8,7 +8,7 @@
 #include <unordered_map>
 
 #include "catch.h"
-#include "core/wizard/reasons.h"
+#include "core/wizard/wizard_reasons.h"
 #include "game/wizard_text.h"
 #include "naive/naive_wizard.h"
 #include "world.h"

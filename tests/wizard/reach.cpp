@@ -1,11 +1,10 @@
 // What is said to be out of reach never comes, in random games with cards and without; and of a finished game
 // nothing is open.
-#include "core/wizard/reach.h"
-
 #include <utility>
 
 #include "catch.h"
-#include "core/wizard/score.h"
+#include "core/wizard/wizard_reach.h"
+#include "core/wizard/wizard_score.h"
 #include "game/random_play.h"
 #include "goal_watch.h"
 #include "world.h"

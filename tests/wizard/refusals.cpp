@@ -2,7 +2,7 @@
 #include <set>
 
 #include "catch.h"
-#include "core/wizard/reasons.h"
+#include "core/wizard/wizard_reasons.h"
 #include "game/wizard_text.h"
 #include "refusal_cases.h"
 

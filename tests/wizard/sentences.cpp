@@ -5,7 +5,7 @@
 #include <set>
 
 #include "catch.h"
-#include "core/wizard/reasons.h"
+#include "core/wizard/wizard_reasons.h"
 #include "game/game.h"
 #include "game/wizard_codec.h"
 #include "game/wizard_text.h"

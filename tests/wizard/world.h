@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/wizard/family.h"
+#include "core/wizard/wizard_family.h"
 
 namespace world {
 

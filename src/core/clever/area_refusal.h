@@ -1,8 +1,8 @@
 // A refusal about a field of an area, by the rule of that area unless the reason has one of its own.
 #pragma once
 
-#include "core/clever/reasons.h"
-#include "core/clever/rules.h"
+#include "core/clever/clever_reasons.h"
+#include "core/clever/clever_rules.h"
 
 namespace fox::clever {
 

@@ -1,5 +1,5 @@
-// The parts of an audit, for audit.cpp: fields by themselves, what the marks earn, and whether marks, bonuses
-// and dice go together.
+// The parts of an audit, for clever_audit.cpp: fields by themselves, what the marks earn, and whether marks,
+// bonuses and dice go together.
 #pragma once
 
 #include <array>
@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "core/clever/areas/kinds.h"
-#include "core/clever/audit.h"
-#include "core/clever/rules.h"
-#include "core/clever/score.h"
+#include "core/clever/clever_audit.h"
+#include "core/clever/clever_rules.h"
+#include "core/clever/clever_score.h"
 
 namespace fox::clever {
 

@@ -14,13 +14,13 @@ Cursor put_companions(Cursor at, const Area& area, std::size_t a, const Opening&
     const int more = with.showing(n);
     const auto count =
         kCompanions.count[static_cast<std::size_t>(count_bits(cells))][static_cast<std::size_t>(more)];
-    at = put(at, Group::kNoDie, a, n | more << Group::kCompanionsAt, cells, count);
+    at = put(at, LineGroup::kNoDie, a, n | more << LineGroup::kCompanionsAt, cells, count);
   }
   return at;
 }
 
 Cursor put_cells(Cursor at, const Area& area, std::size_t a, Mask cells, int number) {
-  return put(at, Group::kNoDie, a, number, cells, count_cells(area, cells));
+  return put(at, LineGroup::kNoDie, a, number, cells, count_cells(area, cells));
 }
 
 // A group for every number the bonus offers, no mark twice.
@@ -36,8 +36,8 @@ Cursor put_bonus_numbers(Cursor at, const Area& area, std::size_t a, const Openi
     // Two numbers have the same half; the second offers its points alone.
     const bool choice = offers_choice(area, __builtin_ctz(cells));
     const bool new_half = n == low || halved(n) != halved(n - 1);
-    const int number = new_half ? n : n | Group::kPointsOnly;
-    at = put(at, Group::kNoDie, a, number, cells, static_cast<std::uint64_t>(new_half) + choice);
+    const int number = new_half ? n : n | LineGroup::kPointsOnly;
+    at = put(at, LineGroup::kNoDie, a, number, cells, static_cast<std::uint64_t>(new_half) + choice);
   }
   return at;
 }
@@ -65,7 +65,7 @@ bool needs_joker(const Rules& rules, const Bonus& bonus, std::size_t t, int joke
   return joker_face == 0 && adds_joker(rules, bonus, t);
 }
 
-void list_unseen(const Rules& rules, const Pad& pad, Line line, Groups& groups) {
+void list_unseen(const Rules& rules, const Pad& pad, Line line, GroupedLines& groups) {
   const Bonus& bonus = rules.sheet.bonus[line.what];
   for (std::size_t t = 0; t < bonus.targets; ++t) {
     if (!needs_joker(rules, bonus, t, 0)) continue;
@@ -85,7 +85,7 @@ Line line_alike(int seat, int b) {
 
 // A sum whose joker nobody has seen: several faces can lead to the same mark.
 Possible possible_unseen(const Rules& rules, const State& state, const Line& alike) {
-  Groups groups;
+  GroupedLines groups;
   list_bonus(rules, state, alike.seat, alike.what, groups);
   Lines lines;
   expand(rules, state, groups, lines);
@@ -115,7 +115,7 @@ int joker_face(const Rules& rules, const State& state) {
   return rules.sheet.joker == kNone ? 0 : state.face[rules.sheet.joker];
 }
 
-void list_bonus(const Rules& rules, const State& state, int seat, int b, Groups& groups) {
+void list_bonus(const Rules& rules, const State& state, int seat, int b, GroupedLines& groups) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
   const Bonus& bonus = rules.sheet.bonus[static_cast<std::size_t>(b)];
   const int face = joker_face(rules, state);
@@ -136,7 +136,7 @@ Possible possible_marks(const Rules& rules, const State& state, int seat, int b)
   const Line alike = line_alike(seat, b);
   union Room {
     Room() {}
-    std::array<Group, kMostBonusGroups> groups;
+    std::array<LineGroup, kMostBonusGroups> groups;
   } room;
   Cursor at{room.groups.data(), 0};
   for (std::size_t t = 0; t < bonus.targets && at.total < 2; ++t) {

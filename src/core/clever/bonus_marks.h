@@ -1,7 +1,7 @@
 // Which marks a waiting bonus may make, as groups; and what house rules change in that.
 #pragma once
 
-#include "core/clever/group.h"
+#include "core/clever/grouped_lines.h"
 
 namespace fox::clever {
 
@@ -40,7 +40,7 @@ BonusDice bonus_dice(const Rules& rules, const State& state, int seat);
 int joker_face(const Rules& rules, const State& state);
 
 // Every mark a waiting bonus of a seat may make.
-void list_bonus(const Rules& rules, const State& state, int seat, int b, Groups& groups);
+void list_bonus(const Rules& rules, const State& state, int seat, int b, GroupedLines& groups);
 
 // The same, counted only as far as it matters: nothing, one mark, more.
 struct Possible {

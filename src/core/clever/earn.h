@@ -2,7 +2,7 @@
 // waiting bonuses, forced and lost ones. It never asks whether a mark is legal.
 #pragma once
 
-#include "core/clever/rules.h"
+#include "core/clever/clever_rules.h"
 
 namespace fox::clever {
 

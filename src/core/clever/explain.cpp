@@ -174,15 +174,16 @@ Why why_further_marks(const Rules& rules, const Pad& pad, const Use& use, const 
                         companions_place(use, line));
 }
 
-// Whether the line is one of those that the bonus gives. Each batch has its own dice, and groups of its own.
+// Whether the line is one of those that the bonus gives. The groups of a bonus have dice of their own.
 bool is_listed_bonus(const Rules& rules, const State& state, const Line& line) {
-  Groups groups;
+  GroupedLines groups;
   list_bonus(rules, state, line.seat, line.what, groups);
-  const auto& batches = groups.batches();
-  for (std::size_t b = 0; b < batches.size(); ++b) {
-    const std::size_t end = b + 1 < batches.size() ? batches[b + 1].first : groups.groups().size();
-    for (std::size_t g = batches[b].first; g < end; ++g)
-      if (batches[b].alike.dice == line.dice && stands_for(rules, batches[b].alike, groups.groups()[g], line))
+  const auto& bonus_groups = groups.bonus_groups();
+  for (std::size_t b = 0; b < bonus_groups.size(); ++b) {
+    const std::size_t end = b + 1 < bonus_groups.size() ? bonus_groups[b + 1].first : groups.groups().size();
+    for (std::size_t g = bonus_groups[b].first; g < end; ++g)
+      if (bonus_groups[b].alike.dice == line.dice &&
+          stands_for(rules, bonus_groups[b].alike, groups.groups()[g], line))
         return true;
   }
   return false;

@@ -4,8 +4,8 @@
 
 #include <optional>
 
+#include "core/clever/clever_reasons.h"
 #include "core/clever/marks.h"
-#include "core/clever/reasons.h"
 
 namespace fox::clever {
 

@@ -1,4 +1,4 @@
-// What a sheet must have for a house rule to change anything there. Which ones there are: readings.h.
+// What a sheet must have for a house rule to change anything there. Which ones there are: clever_readings.h.
 #pragma once
 
 #include "core/clever/sheet_def.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/clever/areas/opening.h"
-#include "core/clever/rules.h"
+#include "core/clever/clever_rules.h"
 #include "core/clever/use.h"
 
 namespace fox::clever {

@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-#include "core/clever/rules.h"
+#include "core/clever/clever_rules.h"
 
 namespace fox::clever {
 

@@ -1,6 +1,6 @@
 // A sheet of the Clever family as it is printed: dice, areas, cells with their place on the page, bonuses,
 // tracks, rounds, ratings, switches. This is what a sheet file says, checked but not yet made fast;
-// sheet.h makes the tables for play from it.
+// clever_sheet.h makes the tables for play from it.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,8 @@
 
 #include "core/box.h"
 #include "core/clever/areas/kind.h"
-#include "core/clever/limits.h"
-#include "core/clever/readings.h"
+#include "core/clever/clever_limits.h"
+#include "core/clever/clever_readings.h"
 #include "core/switch.h"
 
 namespace fox::clever {
@@ -131,7 +131,7 @@ struct SheetDef {
   std::vector<RatingDef> ratings;    // best first
   std::string rating_words;          // the catalogues' table of their names
   std::vector<std::string> rules;    // ids of the rule sentences that apply
-  std::vector<std::string> rulings;  // ids of the house readings that apply, of readings.h
+  std::vector<std::string> rulings;  // ids of the house readings that apply, of clever_readings.h
   double page_width = 0, page_height = 0;
   Box rounds_place;
 };

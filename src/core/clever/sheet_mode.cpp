@@ -2,8 +2,8 @@
 
 #include "core/clever/earn.h"
 #include "core/clever/explain.h"
-#include "core/clever/group.h"
-#include "core/clever/table.h"
+#include "core/clever/grouped_lines.h"
+#include "core/clever/table_mode.h"
 #include "core/clever/turn.h"
 
 namespace fox::clever {
@@ -88,7 +88,7 @@ void begin_sheet(const Rules& rules, State& state, Events* events) {
   give_round_gift(rules, state, events);
 }
 
-void list_sheet(const Rules& rules, const State& state, Groups& groups) {
+void list_sheet(const Rules& rules, const State& state, GroupedLines& groups) {
   if (state.phase == Phase::over) return;
   bool waits = false;
   for (int seat = 0; seat < rules.players; ++seat) {
@@ -106,7 +106,7 @@ void list_sheet(const Rules& rules, const State& state, Groups& groups) {
   if (!waits) groups.push(LineKind::round, 0);
 }
 
-void list_uses(const Rules& rules, const State& state, const Line& named, Groups& groups) {
+void list_uses(const Rules& rules, const State& state, const Line& named, GroupedLines& groups) {
   if (state.phase == Phase::over) return;
   const Faces faces = named_faces(named.dice);
   const Use use = named_use(rules, named, faces);
@@ -117,14 +117,14 @@ void list_uses(const Rules& rules, const State& state, const Line& named, Groups
     Line alike = named;
     alike.kind = LineKind::use;
     alike.seat = static_cast<std::uint8_t>(seat);
-    Sheaf& sheaf = groups.next(alike, die);
-    sheaf.use = use;
-    list_dice(rules, pad, sheaf, {}, groups);
+    DiceMarks& dice_marks = groups.next(alike, die);
+    dice_marks.use = use;
+    list_dice(rules, pad, dice_marks, {}, groups);
   }
 }
 
 void list_uses(const Rules& rules, const State& state, const Line& named, Lines& lines) {
-  Groups groups;
+  GroupedLines groups;
   list_uses(rules, state, named, groups);
   expand(rules, state, groups, lines);
 }

@@ -9,15 +9,15 @@
 
 namespace fox::clever {
 
-class Groups;
+class GroupedLines;
 
 void begin_sheet(const Rules& rules, State& state, Events* events);
 
 // The lines that need no dice: waiting bonuses, actions spent at the table, the next round.
-void list_sheet(const Rules& rules, const State& state, Groups& groups);
+void list_sheet(const Rules& rules, const State& state, GroupedLines& groups);
 
 // Every legal use of one die, for every seat. `named` holds die, dice, from and role.
-void list_uses(const Rules& rules, const State& state, const Line& named, Groups& groups);
+void list_uses(const Rules& rules, const State& state, const Line& named, GroupedLines& groups);
 
 void list_uses(const Rules& rules, const State& state, const Line& named, Lines& lines);
 

@@ -1,6 +1,6 @@
 #include "core/clever/earn.h"
 #include "core/clever/serve.h"
-#include "core/clever/table.h"
+#include "core/clever/table_mode.h"
 #include "core/clever/turn.h"
 
 namespace fox::clever {

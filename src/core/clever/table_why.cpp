@@ -1,7 +1,7 @@
 #include "core/clever/explain.h"
 #include "core/clever/rule_of.h"
 #include "core/clever/serve.h"
-#include "core/clever/table.h"
+#include "core/clever/table_mode.h"
 #include "core/clever/turn.h"
 
 namespace fox::clever {

@@ -1,8 +1,8 @@
 // How dice are used by whoever marks with them: as a pick from the hand, from the platter, as an extra die.
 #pragma once
 
-#include "core/clever/line.h"
-#include "core/clever/state.h"
+#include "core/clever/clever_line.h"
+#include "core/clever/clever_state.h"
 
 namespace fox::clever {
 

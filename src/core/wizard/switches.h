@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/switch.h"
-#include "core/wizard/rules.h"
+#include "core/wizard/wizard_rules.h"
 
 namespace fox::wizard {
 

@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "game/advice/families.h"
+#include "game/advice/advice_families.h"
 
 namespace fox::advice {
 

@@ -1,5 +1,5 @@
 // Advice on a game as an object and in sentences: what to do now, and what a game was lost by. The same for a
-// command, the protocol and whoever else asks. Each family answers for itself (families.h).
+// command, the protocol and whoever else asks. Each family answers for itself (advice_families.h).
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

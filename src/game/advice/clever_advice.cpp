@@ -6,7 +6,7 @@
 #include "advice/review.h"
 #include "advice/sheet_digest.h"
 #include "core/clever/turn.h"
-#include "game/advice/clever_reasons.h"
+#include "game/advice/advice_reasons.h"
 #include "game/advice/learnt.h"
 #include "game/advice/reasons.h"
 #include "game/random_play.h"
@@ -39,7 +39,7 @@ json parts_json(const Rules& rules, const advice::Worth& worth) {
   return parts;
 }
 
-bool may_write(const Rules& rules, const State& state, int seat) {
+bool can_write(const Rules& rules, const State& state, int seat) {
   if (state.pads[static_cast<std::size_t>(seat)].waiting.any()) return true;
   if (state.phase == Phase::turn_end) return !has(state.done, seat);
   return state.phase != Phase::over && state.active == seat && rules.mode == Mode::table;
@@ -63,7 +63,7 @@ std::string line_text(const Rules& rules, Line line) {
 
 int seat_to_advise(const Rules& rules, const State& state) {
   for (int i = 0; i < rules.players; ++i)
-    if (const int seat = (state.active + i) % rules.players; may_write(rules, state, seat)) return seat;
+    if (const int seat = (state.active + i) % rules.players; can_write(rules, state, seat)) return seat;
   return -1;
 }
 
@@ -130,7 +130,7 @@ json review_by(const advice::Net& net, const TypedGame<Codec>& game) {
                        {"final", points(review.final)},
                        {"choices", std::move(choices)}});
   }
-  json answer = {{"over", game.over()}, {"players", std::move(players)}};
+  json answer = {{"over", game.is_over()}, {"players", std::move(players)}};
   if (!advice::learnt_by_these(rules)) answer["approximate"] = true;
   return answer;
 }

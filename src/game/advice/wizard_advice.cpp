@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "advice/wizard_round.h"
-#include "core/wizard/table.h"
+#include "core/wizard/wizard_table.h"
 #include "game/advice/reasons.h"
 #include "game/read_reasons.h"
 #include "game/wizard_text.h"

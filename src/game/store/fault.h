@@ -41,8 +41,8 @@
   X(file_exists, "file-exists")         /* file */                                  \
   X(file_unwritable, "file-unwritable") /* file, why */                             \
   X(one_game_a_record, "one-game-a-record")                                         \
-  X(nothing_saved, "nothing-saved") /* folder */                                    \
-  X(not_a_backup, "not-a-backup")   /* file */
+  X(has_nothing_saved, "nothing-saved") /* folder */                                \
+  X(not_a_backup, "not-a-backup")       /* file */
 
 namespace fox::store {
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "game/dates.h"
-#include "game/store/kept.h"
+#include "game/store/saving.h"
 #include "sheets/read_file.h"
 
 namespace fox::store {
@@ -218,7 +218,7 @@ FileLock::~FileLock() {
 
 Errno FileLock::take(const std::string& path) {
   if (held()) return 0;
-  if (!may_write()) return EWOULDBLOCK;
+  if (!can_write()) return EWOULDBLOCK;
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
   if (file < 0) return errno;
   if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
@@ -233,7 +233,7 @@ Errno FileLock::take(const std::string& path) {
   return 0;
 }
 
-bool FileLock::still(const std::string& path) const {
+bool FileLock::is_at(const std::string& path) const {
   struct stat about {};
   return held() && ::fstat(file_, &about) == 0 && identity(about) == identity_of(path);
 }

@@ -97,7 +97,7 @@ class FileLock {
   Errno take(const std::string& path);
   void release();
   // Whether this name still means the file that is locked.
-  [[nodiscard]] bool still(const std::string& path) const;
+  [[nodiscard]] bool is_at(const std::string& path) const;
   [[nodiscard]] bool held() const { return file_ >= 0; }
 
  private:

@@ -100,14 +100,14 @@ class Tracer {
 
 }  // namespace
 
-Imported import_record(const Desk& desk, std::string_view text) {
+Imported import_record(const SessionTools& tools, std::string_view text) {
   Imported imported;
-  imported.replay = replay_record(text, desk.sheets);
+  imported.replay = replay_record(text, tools.sheets);
   if (imported.replay.fault || !imported.replay.game) return imported;
   const Game& game = *imported.replay.game;
   // A game that is over was played on the day its record says.
-  Desk then = desk;
-  if (const auto day = noon_of(game.header().date); day && game.over())
+  SessionTools then = tools;
+  if (const auto day = noon_of(game.header().date); day && game.is_over())
     then.clock = [at = *day] { return at; };
   for (const bool comments : {true, false}) {
     Problems problems;

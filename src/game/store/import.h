@@ -17,6 +17,6 @@ struct Imported {
   Replay replay;                     // fault, torn last line, problems of the sheet
 };
 
-Imported import_record(const Desk& desk, std::string_view text);
+Imported import_record(const SessionTools& tools, std::string_view text);
 
 }  // namespace fox::store

@@ -24,7 +24,9 @@ struct Places {
   [[nodiscard]] std::string fresh() const { return folder + "/games.new.db"; }
 
   // Nobody ever saved a game here. What cannot be looked at may hold games.
-  [[nodiscard]] bool nothing_saved() const { return absent(database()) && absent(log()) && absent(intent()); }
+  [[nodiscard]] bool has_nothing_saved() const {
+    return absent(database()) && absent(log()) && absent(intent());
+  }
 };
 
 }  // namespace fox::store

@@ -31,13 +31,13 @@ bool play_entry(Replayed& replayed, const Entry& entry) {
       if (locked) return false;
       replayed.refused = game.submit(entry.text);
       if (replayed.refused) return false;
-      replayed.finished = game.over();
+      replayed.finished = game.is_over();
       return true;
     case Act::undo:
       return !locked && game.undo();
     case Act::redo:
       if (locked || !game.redo()) return false;
-      replayed.finished = game.over();
+      replayed.finished = game.is_over();
       return true;
     case Act::correct:
     case Act::finish:

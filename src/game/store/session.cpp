@@ -11,8 +11,8 @@
 namespace fox::store {
 namespace {
 
-std::int64_t now(const Desk& desk) {
-  return desk.clock ? desk.clock() : seconds_now();
+std::int64_t now(const SessionTools& tools) {
+  return tools.clock ? tools.clock() : seconds_now();
 }
 
 Fault about(Trouble trouble, GameId id, Fillings places = {}) {
@@ -39,37 +39,38 @@ std::optional<Fault> defect(const StoredGame& stored, std::size_t sound, const R
 
 }  // namespace
 
-std::variant<std::unique_ptr<Session>, Refused> Session::begin(const Desk& desk, const Header& header,
-                                                               Problems& problems) {
-  auto started = Game::start(header, desk.sheets, problems);
+std::variant<std::unique_ptr<Session>, Refused> Session::begin(const SessionTools& tools,
+                                                               const Header& header, Problems& problems) {
+  auto started = Game::start(header, tools.sheets, problems);
   if (auto* refused = std::get_if<Refused>(&started)) return std::move(*refused);
-  std::unique_ptr<Session> session(new Session(desk));
+  std::unique_ptr<Session> session(new Session(tools));
   session->replayed_.game = std::move(std::get<std::unique_ptr<Game>>(started));
-  session->add(Act::begin, write_begin({new_uid(), desk.sheets.digest(header.sheet), desk.program, header}));
+  session->add(Act::begin,
+               write_begin({new_uid(), tools.sheets.digest(header.sheet), tools.program, header}));
   return session;
 }
 
-Result<std::unique_ptr<Session>> Session::open(const Desk& desk, GameId id) {
+Result<std::unique_ptr<Session>> Session::open(const SessionTools& tools, GameId id) {
   std::optional<Fault> hindrance;
   // Twice, to get over what happens once.
-  for (int attempt = 0; attempt < 2 && !desk.store.writable(); ++attempt) hindrance = desk.store.open();
-  auto found = desk.store.read(id);
+  for (int attempt = 0; attempt < 2 && !tools.store.writable(); ++attempt) hindrance = tools.store.open();
+  auto found = tools.store.read(id);
   if (const auto* fault = fault_in(found)) return *fault;
   const StoredGame& stored = std::get<StoredGame>(found);
   const std::size_t sound = sound_entries(stored.entries);
-  std::unique_ptr<Session> session(new Session(desk));
+  std::unique_ptr<Session> session(new Session(tools));
   session->entries_.assign(stored.entries.begin(),
                            stored.entries.begin() + static_cast<std::ptrdiff_t>(sound));
   const auto begin = sound == 0 ? std::nullopt : read_begin(stored.entries.front().text);
   if (!begin) return about(Trouble::game_unreadable, id);
-  session->replayed_ = replay_log(session->entries_, desk.sheets);
+  session->replayed_ = replay_log(session->entries_, tools.sheets);
   if (!session->replayed_.game) return about(Trouble::sheet_gone, id, {{"sheet", begin->header.sheet}});
   session->closed_ = defect(stored, sound, session->replayed_);
   // What another program has open is only looked at; with any other trouble the game goes on, unsaved for
   // now.
   if (hindrance && !session->closed_)
     (hindrance->trouble == Trouble::other_program ? session->closed_ : session->trouble_) = hindrance;
-  if (begin->sheet_digest != desk.sheets.digest(begin->header.sheet))
+  if (begin->sheet_digest != tools.sheets.digest(begin->header.sheet))
     session->notices_.push_back(about(Trouble::sheet_changed, id, {{"sheet", begin->header.sheet}}));
   if (!stored.row.sound || stored.row.entries != stored.entries.size() || stored.row.begin.uid != begin->uid)
     session->notices_.push_back(about(Trouble::row_damaged, id));
@@ -88,7 +89,7 @@ std::optional<Fault> Session::locked() const {
 }
 
 void Session::add(Act act, std::string text) {
-  Entry entry{act, now(desk_), std::move(text), {}};
+  Entry entry{act, now(tools_), std::move(text), {}};
   entry.digest = chained(entries_.empty() ? Digest() : entries_.back().digest, entries_.size(), entry);
   entries_.push_back(std::move(entry));
   replayed_.fitting = entries_.size();
@@ -100,7 +101,7 @@ std::optional<Refused> Session::write(const Lines& lines) {
   Game::Texts written;
   if (auto refused = replayed_.game->submit(lines, &written)) return refused;
   for (std::string& text : written) add(Act::line, std::move(text));
-  replayed_.finished = game().over();
+  replayed_.finished = game().is_over();
   return std::nullopt;
 }
 template std::optional<Refused> Session::write(const std::string_view&);
@@ -117,7 +118,7 @@ bool Session::redo() {
   ensure(!locked(), "nobody writes into a locked game");
   if (!replayed_.game->redo()) return false;
   add(Act::redo);
-  replayed_.finished = game().over();
+  replayed_.finished = game().is_over();
   return true;
 }
 
@@ -146,10 +147,10 @@ bool Session::fail(Fault fault) {
 }
 
 bool Session::save() {
-  if (saved()) return true;
+  if (is_saved()) return true;
   // A second try, on a store that was opened anew, gets over what happens once.
   for (int attempt = 0;; ++attempt) {
-    Store& store = desk_.store;
+    Store& store = tools_.store;
     if (!store.writable() || !placed_) {
       placed_ = false;
       if (!store.writable() || attempt > 0)
@@ -157,7 +158,7 @@ bool Session::save() {
       if (auto fault = find_place()) return fail(std::move(*fault));
       placed_ = true;
     }
-    if (!saved()) {
+    if (!is_saved()) {
       const auto written = store.write(next_write());
       if (const auto* fault = fault_in(written)) {
         placed_ = false;
@@ -178,11 +179,11 @@ std::optional<Fault> Session::find_place() {
   committed_ = 0;
   const auto begin = read_begin(entries_.front().text);
   ensure(begin.has_value(), "a log begins with its header");
-  auto found = desk_.store.find(begin->uid);
+  auto found = tools_.store.find(begin->uid);
   if (const auto* fault = fault_in(found)) return *fault;
   id_ = std::get<GameId>(found);
   if (id_ == 0) return std::nullopt;
-  auto stored = desk_.store.read(id_);
+  auto stored = tools_.store.read(id_);
   if (const auto* fault = fault_in(stored)) return *fault;
   return compare(std::get<StoredGame>(stored));
 }
@@ -228,7 +229,7 @@ Write Session::next_write() {
   return write;
 }
 
-StoredGame Session::told() const {
+StoredGame Session::as_stored() const {
   StoredGame all;
   all.entries = entries_;
   if (replayed_.finished) all.tally = tally_of(game());

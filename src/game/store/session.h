@@ -19,7 +19,7 @@
 namespace fox::store {
 
 // What a session is given to work with; it must outlive the session.
-struct Desk {
+struct SessionTools {
   Store& store;
   SheetLibrary& sheets;
   std::string program;                       // its name and version, kept with every new game
@@ -29,11 +29,11 @@ struct Desk {
 class Session {
  public:
   // A new game. The rules may refuse the header.
-  static std::variant<std::unique_ptr<Session>, Refused> begin(const Desk& desk, const Header& header,
-                                                               Problems& problems);
+  static std::variant<std::unique_ptr<Session>, Refused> begin(const SessionTools& tools,
+                                                               const Header& header, Problems& problems);
   // A game of the store. Where it is damaged, or a line no longer fits, it opens as far as it goes, and is
   // locked.
-  static Result<std::unique_ptr<Session>> open(const Desk& desk, GameId id);
+  static Result<std::unique_ptr<Session>> open(const SessionTools& tools, GameId id);
 
   [[nodiscard]] const Game& game() const { return *replayed_.game; }
   [[nodiscard]] GameId id() const { return id_; }  // 0 before the first save
@@ -55,16 +55,16 @@ class Session {
 
   // Commits what is not yet committed, in order; whether all is.
   bool save();
-  [[nodiscard]] bool saved() const { return committed_ == entries_.size(); }
+  [[nodiscard]] bool is_saved() const { return committed_ == entries_.size(); }
   // Why not everything is saved, for as long as it is not.
   [[nodiscard]] const std::optional<Fault>& trouble() const { return trouble_; }
   // The whole game as a store would tell it, also where nothing could be saved.
-  [[nodiscard]] StoredGame told() const;
+  [[nodiscard]] StoredGame as_stored() const;
   // The record with all that was taken back, under another name; nothing where it is written.
   [[nodiscard]] std::optional<Fault> copy_to(const std::string& path) const;
 
  private:
-  explicit Session(const Desk& desk) : desk_(desk) {}
+  explicit Session(const SessionTools& tools) : tools_(tools) {}
   template <class Lines>
   std::optional<Refused> write(const Lines& lines);
   void add(Act act, std::string text = {});
@@ -75,7 +75,7 @@ class Session {
   std::optional<Fault> compare(const StoredGame& stored);
   Write next_write();
 
-  Desk desk_;
+  SessionTools tools_;
   Replayed replayed_;
   std::vector<Entry> entries_;
   std::size_t committed_ = 0;

@@ -75,7 +75,7 @@ std::optional<Fault> SqliteStore::open_anyhow() {
   if (const Errno error = make_folder(places_.folder))
     return error == ENOSPC ? fault_of(error, places_)
                            : Fault{Trouble::no_folder, {{"folder", places_.folder}}, error};
-  if (!lock_.still(places_.lock())) lock_.release();
+  if (!lock_.is_at(places_.lock())) lock_.release();
   if (const Errno error = lock_.take(places_.lock())) {
     open_to_read();
     return fault_of(error, places_);
@@ -184,7 +184,7 @@ std::optional<Fault> SqliteStore::open_to_write() {
 bool SqliteStore::gone() const {
   constexpr long long head = 32, frame = 4096 + 24;
   const int pages = database_->log_pages();
-  return !lock_.still(places_.lock()) || identity_of(places_.database()) != marks_.file ||
+  return !lock_.is_at(places_.lock()) || identity_of(places_.database()) != marks_.file ||
          (pages > 0 && size_of(places_.log()) < head + frame * pages) || marks_.bytes != bytes_now();
 }
 
@@ -313,13 +313,13 @@ auto SqliteStore::asking(F&& ask) -> Result<decltype(ask(std::declval<Database&>
 }
 
 Result<std::vector<GameRow>> SqliteStore::list() {
-  if (!database_ && reading_ && places_.nothing_saved()) return std::vector<GameRow>();
+  if (!database_ && reading_ && places_.has_nothing_saved()) return std::vector<GameRow>();
   return asking([](Database& database) { return read_rows(database); });
 }
 
 Result<std::vector<GameRow>> SqliteStore::running(int most) {
   if (!database_) open();  // what stood in the way may be gone
-  if (!database_ && reading_ && places_.nothing_saved()) return std::vector<GameRow>();
+  if (!database_ && reading_ && places_.has_nothing_saved()) return std::vector<GameRow>();
   return asking([most](Database& database) { return read_running(database, most); });
 }
 

@@ -29,7 +29,7 @@ struct AreaSum {
   int games = 0, best = 0, worst = 0;
 };
 
-struct Group {
+struct LineGroup {
   Statistics told;
   std::int64_t player = 0;
   Sum total, foxes, fox_points, lost, unused;
@@ -59,30 +59,30 @@ class Counter {
           "FROM games JOIN seats ON seats.game = games.id WHERE games.finished AND NOT games.binned AND "
           "seats.total IS NOT NULL ORDER BY games.id, seats.seat");
       while (seats.row()) {
-        Group& group = group_of(seats);
+        LineGroup& group = group_of(seats);
         add(group, seats);
         add_areas(group, seats.number(0), seats.number(1));
       }
     }
-    return told();
+    return result();
   }
 
  private:
-  Group& group_of(const Query& seat) {
+  LineGroup& group_of(const Query& seat) {
     const std::string sheet = seat.text(2);
     auto known = std::find(sheets_.begin(), sheets_.end(), sheet);
     if (known == sheets_.end()) known = sheets_.insert(known, sheet);
     const std::array<std::int64_t, 3> key{known - sheets_.begin(), seat.number(3), seat.number(4)};
     const auto [place, fresh] = places_.emplace(key, groups_.size());
     if (!fresh) return groups_[place->second];
-    Group& group = groups_.emplace_back();
+    LineGroup& group = groups_.emplace_back();
     group.told.sheet = sheet;
     group.told.size = whole(seat, 3);
     group.player = seat.number(4);
     return group;
   }
 
-  static void add(Group& group, const Query& seat) {
+  static void add(LineGroup& group, const Query& seat) {
     Statistics& told = group.told;
     const int total = whole(seat, 6);
     const bool won = told.size > 1 && whole(seat, 7) == 1;
@@ -99,7 +99,7 @@ class Counter {
   }
 
   // Both lie in the same order, so the areas are read on beside the seats.
-  void add_areas(Group& group, std::int64_t game, std::int64_t seat) {
+  void add_areas(LineGroup& group, std::int64_t game, std::int64_t seat) {
     const auto at = [&] { return std::pair(areas_.number(0), areas_.number(1)); };
     while (more_areas_ && at() < std::pair(game, seat)) more_areas_ = areas_.row();
     for (; more_areas_ && at() == std::pair(game, seat); more_areas_ = areas_.row()) {
@@ -116,12 +116,12 @@ class Counter {
     }
   }
 
-  std::vector<Statistics> told() {
+  std::vector<Statistics> result() {
     std::map<std::int64_t, std::string> names;
     Query players(database_, "SELECT id, name FROM players");
     while (players.row()) names[players.number(0)] = players.text(1);
     std::vector<Statistics> all;
-    for (Group& group : groups_) {
+    for (LineGroup& group : groups_) {
       Statistics& one = group.told;
       one.player = names[group.player];
       one.mean = group.total.mean().value_or(0);
@@ -148,7 +148,7 @@ class Counter {
   bool more_areas_ = false;
   std::vector<std::string> sheets_;
   std::map<std::array<std::int64_t, 3>, std::size_t> places_;  // of sheet, size of the table and player
-  std::vector<Group> groups_;
+  std::vector<LineGroup> groups_;
 };
 
 }  // namespace

@@ -37,9 +37,9 @@ Scale scale_for(double least, double most, int lines) {
       if (fits(step)) return scale;
 }
 
-class Course {
+class ScoreChart {
  public:
-  Course(Ui& ui, const Rect& where, const std::vector<Dot>& dots, bool wins)
+  ScoreChart(Ui& ui, const Rect& where, const std::vector<Dot>& dots, bool wins)
       : ui_(ui), dots_(dots), wins_(wins), plot_(where) {}
 
   void draw() {
@@ -188,7 +188,7 @@ void draw_spread(Ui& ui, const Rect& where, const Spread& spread) {
 }
 
 void draw_course(Ui& ui, const Rect& where, const std::vector<Dot>& dots, bool wins) {
-  if (!dots.empty()) Course(ui, where, dots, wins).draw();
+  if (!dots.empty()) ScoreChart(ui, where, dots, wins).draw();
 }
 
 }  // namespace fox::ui

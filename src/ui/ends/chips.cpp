@@ -80,7 +80,7 @@ bool chip_button(Ui& ui, const Rect& rect, const std::vector<Chip>& chips, std::
 
 int chip_list(Ui& ui, const std::string& title, const std::vector<Chip>& chips, float& scrolled) {
   ui.cover();
-  ui.canvas.fill(ui.screen, fade(ui.theme.desk, .86F));
+  ui.canvas.fill(ui.screen, fade(ui.theme.tools, .86F));
   const float high = touch(ui, 54), gap = ui.dp(kGap), head = touch(ui, kTouch);
   const float all = static_cast<float>(chips.size()) * (high + gap) - gap;
   const float width = std::min(ui.screen.w - ui.dp(20), ui.dp(460));

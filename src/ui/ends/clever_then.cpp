@@ -4,7 +4,7 @@
 #include "ui/ends/sheet_then.h"
 #include "ui/look/names.h"
 #include "ui/look/sheet_view.h"
-#include "ui/play/prompt.h"
+#include "ui/play/clever_prompt.h"
 
 namespace fox::ui {
 namespace {

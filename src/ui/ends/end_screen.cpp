@@ -24,7 +24,7 @@ class EndScreen {
   }
 
   Wish draw() {
-    ui_.canvas.fill(ui_.screen, ui_.theme.desk);
+    ui_.canvas.fill(ui_.screen, ui_.theme.tools);
     if (ui_.key("escape")) leave();
     if (shape_ == Shape::landscape && ui_.screen.h >= dp(640))
       wide();
@@ -171,7 +171,7 @@ class EndScreen {
     return height > 0 ? height + dp(20) : 0;
   }
   void notes_card(const Rect& where) {
-    ui_.canvas.fill(where, mix(ui_.theme.card, ui_.theme.desk, .5F), dp(16));
+    ui_.canvas.fill(where, mix(ui_.theme.card, ui_.theme.tools, .5F), dp(16));
     ui_.canvas.stroke(where, ui_.theme.sheet_edge, dp(1.6F), dp(16));
     Rect in = where.inset(dp(18), dp(10));
     for (const std::string& note : notes_of(result_, ui_.words)) {

@@ -17,34 +17,34 @@ namespace {
 constexpr std::size_t kMostDots = 120, kMostBars = 4;
 constexpr float kValue = 31;  // dp
 
-struct Told {
+struct Figure {
   std::string value, words;
 };
 
 class FiguresPage {
  public:
-  FiguresPage(Ui& ui, const Shelf& shelf, FiguresView& view, SheetLibrary& sheets)
-      : ui_(ui), shelf_(shelf), view_(view), sheets_(sheets) {
-    if (view.revision == shelf.revision() && view.filter == shelf.filter() &&
+  FiguresPage(Ui& ui, const FinishedGames& finished, FiguresView& view, SheetLibrary& sheets)
+      : ui_(ui), finished_(finished), view_(view), sheets_(sheets) {
+    if (view.revision == finished.revision() && view.filter == finished.filter() &&
         view.language == ui.words.language())
       return;
-    view.revision = shelf.revision();
-    view.filter = shelf.filter();
+    view.revision = finished.revision();
+    view.filter = finished.filter();
     view.language = ui.words.language();
-    const auto& all = shelf.statistics();
-    view.figures = figures_of(all, shelf.filter());
+    const auto& all = finished.statistics();
+    view.figures = figures_of(all, finished.filter());
     find_sheets();
     view.sheet = view.sheets.size() == 1 ? view.sheets.front() : "";
     const auto outcomes = std::exchange(view.figures.outcomes, {});  // nothing else shows them one by one
     if (view.sheet.empty()) return;
     view.areas = areas_of(view.sheet, sheets, ui.words);
-    view.bars = mean_bars(all, shelf.filter(), view.areas);
+    view.bars = mean_bars(all, finished.filter(), view.areas);
     view.spread = spread_of(outcomes);
     view.dots = course_of(outcomes, kMostDots);
   }
 
   std::string draw(const Rect& where, float& scrolled) {
-    if (!shelf_.counted()) return {};
+    if (!finished_.counted()) return {};
     const float gap = dp(10);
     const bool two = where.w >= dp(640) && !view_.sheet.empty();
     bars_ = std::min(view_.bars.size(), two && where.h < dp(700) ? kMostBars - 1 : kMostBars);
@@ -78,11 +78,11 @@ class FiguresPage {
   void find_sheets() {
     view_.sheets.clear();
     view_.by_sheet.clear();
-    for (const std::string& sheet : choices_of(shelf_.statistics()).sheets) {
-      store::HistoryFilter filter = shelf_.filter();
+    for (const std::string& sheet : choices_of(finished_.statistics()).sheets) {
+      store::HistoryFilter filter = finished_.filter();
       if (!filter.sheet.empty() && filter.sheet != sheet) continue;
       filter.sheet = sheet;
-      Figures figures = figures_of(shelf_.statistics(), filter);
+      Figures figures = figures_of(finished_.statistics(), filter);
       if (figures.parts == 0) continue;
       figures.outcomes = {};  // only added up here
       view_.sheets.push_back(sheet);
@@ -97,18 +97,18 @@ class FiguresPage {
   }
 
   // ---- the dark strip
-  [[nodiscard]] std::vector<Told> told() const {
+  [[nodiscard]] std::vector<Figure> figures() const {
     const Figures& f = view_.figures;
-    std::vector<Told> all;
+    std::vector<Figure> all;
     const bool one = !view_.sheet.empty() && f.parts > 0;
     if (one) {
       all.push_back({figure(static_cast<int>(std::lround(f.mean))), ui_.say("mean")});
       all.push_back({figure(f.best), ui_.say("best")});
       all.push_back({figure(f.worst), ui_.say("worst")});
     } else {
-      all.push_back({std::to_string(std::max(0, shelf_.count())), ui_.say("games-played")});
+      all.push_back({std::to_string(std::max(0, finished_.count())), ui_.say("games-played")});
     }
-    if (!shelf_.filter().player.empty() && f.against > 0)
+    if (!finished_.filter().player.empty() && f.against > 0)
       all.push_back({ui_.say("of", {{"count", std::to_string(f.wins)}, {"all", std::to_string(f.against)}}),
                      ui_.say("won")});
     if (one && f.foxes) all.push_back({tenths(*f.foxes), ui_.say("foxes-a-game")});
@@ -116,19 +116,19 @@ class FiguresPage {
     if (f.unused) all.push_back({tenths(*f.unused), ui_.say("unused-a-game")});
     return all;
   }
-  [[nodiscard]] float told_width(const Told& one) {
+  [[nodiscard]] float told_width(const Figure& one) {
     return std::max(line_width(ui_, one.value, kValue, Weight::black),
                     line_width(ui_, one.words, 16, Weight::bold)) +
            dp(4);
   }
   // One row where they all fit, else as few as go.
-  [[nodiscard]] std::vector<std::vector<Told>> strip_rows(float width) {
-    std::vector<std::vector<Told>> rows(1);
-    const auto all = told();
+  [[nodiscard]] std::vector<std::vector<Figure>> strip_rows(float width) {
+    std::vector<std::vector<Figure>> rows(1);
+    const auto all = figures();
     float whole = -dp(22), used = 0;
-    for (const Told& one : all) whole += told_width(one) + dp(22);
+    for (const Figure& one : all) whole += told_width(one) + dp(22);
     const auto count = static_cast<float>(std::ceil(whole / width));
-    for (const Told& one : all) {
+    for (const Figure& one : all) {
       const float wide = told_width(one) + dp(22);
       // Rows of about the same length look better than a last one alone.
       if (!rows.back().empty() && (used + wide - dp(22) > width || used > whole / count)) {
@@ -150,9 +150,9 @@ class FiguresPage {
     for (std::size_t r = 0; r < rows.size(); ++r) {
       Rect row = in.row(static_cast<int>(r), static_cast<int>(rows.size()), 0);
       float rest = row.w;
-      for (const Told& one : rows[r]) rest -= told_width(one);
+      for (const Figure& one : rows[r]) rest -= told_width(one);
       const float gap = std::clamp(rest / static_cast<float>(rows[r].size()), 0.F, dp(64));
-      for (const Told& one : rows[r]) {
+      for (const Figure& one : rows[r]) {
         Rect at = row.cut_left(std::min(told_width(one), row.w), gap);
         one_line(ui_, at.cut_top(at.h * .6F), one.value,
                  {kValue, Weight::black, ui_.theme.prompt_text, Align::left, 16});
@@ -189,7 +189,7 @@ class FiguresPage {
   }
   void course_card(const Rect& where) {
     const Rect in = heading(where, ui_.say("over-time"), "");
-    const bool wins = !shelf_.filter().player.empty() && view_.figures.against > 0;
+    const bool wins = !finished_.filter().player.empty() && view_.figures.against > 0;
     legend({in.x, in.y - dp(30), in.w, dp(30)}, wins);
     draw_course(ui_, in, view_.dots, wins);
   }
@@ -248,7 +248,7 @@ class FiguresPage {
   }
 
   Ui& ui_;
-  const Shelf& shelf_;
+  const FinishedGames& finished_;
   FiguresView& view_;
   SheetLibrary& sheets_;
   std::size_t bars_ = 0;  // are shown
@@ -256,9 +256,9 @@ class FiguresPage {
 
 }  // namespace
 
-std::string draw_figures(Ui& ui, const Rect& where, const Shelf& shelf, FiguresView& view,
+std::string draw_figures(Ui& ui, const Rect& where, const FinishedGames& finished, FiguresView& view,
                          SheetLibrary& sheets, float& scrolled) {
-  return FiguresPage(ui, shelf, view, sheets).draw(where, scrolled);
+  return FiguresPage(ui, finished, view, sheets).draw(where, scrolled);
 }
 
 }  // namespace fox::ui

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "game/dates.h"
-#include "ui/dates.h"
+#include "ui/date_words.h"
 #include "ui/ends/history_screen.h"
 #include "ui/ends/result_table.h"
 #include "ui/screens/home.h"
@@ -14,14 +14,14 @@ namespace {
 
 class Games {
  public:
-  Games(Ui& ui, Shelf& shelf) : ui_(ui), shelf_(shelf), narrow_(false) {}
+  Games(Ui& ui, FinishedGames& finished) : ui_(ui), finished_(finished), narrow_(false) {}
 
   store::GameId draw(const Rect& where, float& scrolled) {
     card(ui_, where);
     Rect in = where.inset(ui_.dp(8), ui_.dp(8));
     narrow_ = in.w < ui_.dp(420);
     Rect head = in.cut_top(ui_.dp(32)).inset(ui_.dp(10), 0);
-    const int count = shelf_.count();
+    const int count = finished_.count();
     if (count < 0) return 0;
     const std::string many =
         ui_.say(count == 1 ? "game-one" : "game-many", {{"count", std::to_string(count)}});
@@ -44,7 +44,7 @@ class Games {
     for (std::size_t i = first; i < std::min(count, first + seen); ++i) {
       const Rect at{scroll.place.x, scroll.place.y + static_cast<float>(i) * high, where.w, high};
       const std::string name = "row." + std::to_string(i + 1);
-      const store::HistoryGame* game = shelf_.row(i);
+      const store::HistoryGame* game = finished_.row(i);
       if (ui_.target(name, at) && game != nullptr) tapped = game->id;
       if (ui_.pressed(name)) ui_.canvas.fill(at, fade(ui_.theme.ink, .07F), ui_.dp(12));
       if (game != nullptr) row(at.inset(ui_.dp(10), ui_.dp(5)), *game);
@@ -60,7 +60,7 @@ class Games {
   void row(Rect in, const store::HistoryGame& game) {
     const std::string day = day_words(ui_.words, game.created, seconds_now());
     std::string what = sheet_title(ui_.words, game.sheet);
-    if (!shelf_.filter().sheet.empty())
+    if (!finished_.filter().sheet.empty())
       what = game.seats.size() == 1 ? ui_.say("alone")
              : game.rounds == 1     ? ui_.say("round-one")
                                     : ui_.say("rounds", {{"count", std::to_string(game.rounds)}});
@@ -111,14 +111,14 @@ class Games {
   }
 
   Ui& ui_;
-  Shelf& shelf_;
+  FinishedGames& finished_;
   bool narrow_;
 };
 
 }  // namespace
 
-store::GameId draw_games(Ui& ui, const Rect& where, Shelf& shelf, float& scrolled) {
-  return Games(ui, shelf).draw(where, scrolled);
+store::GameId draw_games(Ui& ui, const Rect& where, FinishedGames& finished, float& scrolled) {
+  return Games(ui, finished).draw(where, scrolled);
 }
 
 }  // namespace fox::ui

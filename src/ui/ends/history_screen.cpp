@@ -16,17 +16,21 @@ using List = HistoryState::List;
 
 class HistoryScreen {
  public:
-  HistoryScreen(Ui& ui, Shelf& shelf, HistoryState& state, SheetLibrary& sheets)
-      : ui_(ui), shelf_(shelf), state_(state), sheets_(sheets), choices_(choices_of(shelf.statistics())) {
+  HistoryScreen(Ui& ui, FinishedGames& finished, HistoryState& state, SheetLibrary& sheets)
+      : ui_(ui),
+        finished_(finished),
+        state_(state),
+        sheets_(sheets),
+        choices_(choices_of(finished.statistics())) {
     wide_ = shape_of(ui) == Shape::landscape && ui.screen.h >= dp(600);
   }
 
   Wish draw() {
-    ui_.canvas.fill(ui_.screen, ui_.theme.desk);
+    ui_.canvas.fill(ui_.screen, ui_.theme.tools);
     Rect rest = ui_.screen.inset(dp(wide_ ? 12 : 8), dp(wide_ ? 10 : 8));
     if (state_.pick != List::none && ui_.key("escape")) state_.pick = List::none;
-    if (!shelf_.trouble(ui_.words).empty()) notice(rest, shelf_.trouble(ui_.words));
-    if (shelf_.count() == 0 && shelf_.filter() == store::HistoryFilter{}) {
+    if (!finished_.trouble(ui_.words).empty()) notice(rest, finished_.trouble(ui_.words));
+    if (finished_.count() == 0 && finished_.filter() == store::HistoryFilter{}) {
       if (header_bar(ui_, rest, ui_.say("history"))) wish_.kind = Wish::Kind::home;
       nothing(rest);
     } else if (wide_) {
@@ -47,7 +51,7 @@ class HistoryScreen {
   // What came of an export stands below everything, until the next tap.
   void said(Rect& rest) {
     if (state_.notice.empty()) return;
-    if (ui_.deed().kind == Deed::Kind::tap) {
+    if (ui_.action().kind == UserAction::Kind::tap) {
       state_.notice.clear();
       return;
     }
@@ -63,7 +67,7 @@ class HistoryScreen {
     Rect in = box.inset(dp(20));
     const float side = dp(84);
     draw_fox(ui_.canvas, in.cut_top(side, dp(14)).middle(side, side), ui_.theme, false);
-    const bool read = shelf_.trouble(ui_.words).empty();  // else nobody knows whether there are any
+    const bool read = finished_.trouble(ui_.words).empty();  // else nobody knows whether there are any
     label(ui_, in.cut_top(dp(read ? 36 : 72)), ui_.words.text("games", read ? "none-finished" : "unread"),
           {23, Weight::black, ui_.theme.ink, Align::center});
     if (read) label(ui_, in, ui_.say("history-empty"), {18, Weight::regular, ui_.theme.ink2, Align::center});
@@ -74,26 +78,28 @@ class HistoryScreen {
   [[nodiscard]] bool brief() const { return wide_ && state_.pick == List::none; }
   [[nodiscard]] std::vector<Chip> sheet_chips() const {
     std::vector<Chip> chips{
-        {"sheet.all", ui_.say(brief() ? "all" : "all-sheets"), shelf_.filter().sheet.empty()}};
+        {"sheet.all", ui_.say(brief() ? "all" : "all-sheets"), finished_.filter().sheet.empty()}};
     for (const std::string& sheet : choices_.sheets)
-      chips.push_back({"sheet." + sheet, sheet_title(ui_.words, sheet), shelf_.filter().sheet == sheet});
+      chips.push_back({"sheet." + sheet, sheet_title(ui_.words, sheet), finished_.filter().sheet == sheet});
     return chips;
   }
   [[nodiscard]] std::vector<Chip> player_chips() const {
-    std::vector<Chip> chips{{"player.all", ui_.say("everybody"), shelf_.filter().player.empty()}};
+    std::vector<Chip> chips{{"player.all", ui_.say("everybody"), finished_.filter().player.empty()}};
     for (const std::string& player : choices_.players)
-      chips.push_back({"player." + std::to_string(chips.size()), player, shelf_.filter().player == player});
+      chips.push_back(
+          {"player." + std::to_string(chips.size()), player, finished_.filter().player == player});
     return chips;
   }
   [[nodiscard]] std::vector<Chip> size_chips() const {
-    std::vector<Chip> chips{{"size.all", ui_.say(brief() ? "all" : "all-tables"), shelf_.filter().size == 0}};
+    std::vector<Chip> chips{
+        {"size.all", ui_.say(brief() ? "all" : "all-tables"), finished_.filter().size == 0}};
     for (const int size : choices_.sizes)
       chips.push_back(
-          {"size." + std::to_string(size), std::to_string(size), shelf_.filter().size == size, true});
+          {"size." + std::to_string(size), std::to_string(size), finished_.filter().size == size, true});
     return chips;
   }
   void choose(List what, int index) {
-    store::HistoryFilter filter = shelf_.filter();
+    store::HistoryFilter filter = finished_.filter();
     const auto at = static_cast<std::size_t>(index);
     if (what == List::sheet) filter.sheet = index == 0 ? "" : choices_.sheets[at - 1];
     if (what == List::player) filter.player = index == 0 ? "" : choices_.players[at - 1];
@@ -102,8 +108,8 @@ class HistoryScreen {
     state_.pick = List::none;
   }
   void set(const store::HistoryFilter& filter) {
-    if (!(filter == shelf_.filter())) state_.games_scrolled = state_.figures_scrolled = 0;
-    shelf_.choose(filter);
+    if (!(filter == finished_.filter())) state_.games_scrolled = state_.figures_scrolled = 0;
+    finished_.choose(filter);
   }
   void chips(const Rect& row, List what, const std::vector<Chip>& all, std::string_view more) {
     const int tapped = chip_row(ui_, row, all, more);
@@ -197,7 +203,7 @@ class HistoryScreen {
   }
 
   void games(const Rect& where) {
-    const store::GameId tapped = draw_games(ui_, where, shelf_, state_.games_scrolled);
+    const store::GameId tapped = draw_games(ui_, where, finished_, state_.games_scrolled);
     if (tapped == 0) return;
     wish_.kind = Wish::Kind::open;
     wish_.id = tapped;
@@ -205,15 +211,15 @@ class HistoryScreen {
 
   void figures(const Rect& where) {
     const std::string sheet =
-        draw_figures(ui_, where, shelf_, state_.figures, sheets_, state_.figures_scrolled);
+        draw_figures(ui_, where, finished_, state_.figures, sheets_, state_.figures_scrolled);
     if (sheet.empty()) return;
-    store::HistoryFilter filter = shelf_.filter();
+    store::HistoryFilter filter = finished_.filter();
     filter.sheet = sheet;
     set(filter);
   }
 
   Ui& ui_;
-  Shelf& shelf_;
+  FinishedGames& finished_;
   HistoryState& state_;
   SheetLibrary& sheets_;
   Choices choices_;
@@ -223,9 +229,9 @@ class HistoryScreen {
 
 }  // namespace
 
-Wish draw_history(Ui& ui, Shelf& shelf, HistoryState& state, SheetLibrary& sheets) {
+Wish draw_history(Ui& ui, FinishedGames& finished, HistoryState& state, SheetLibrary& sheets) {
   const Grown grown(ui);
-  return HistoryScreen(ui, shelf, state, sheets).draw();
+  return HistoryScreen(ui, finished, state, sheets).draw();
 }
 
 }  // namespace fox::ui

@@ -6,7 +6,7 @@
 
 #include "sheets/library.h"
 #include "ui/ends/figures.h"
-#include "ui/ends/shelf.h"
+#include "ui/ends/finished_games.h"
 #include "ui/frame/ui.h"
 #include "ui/screens/wish.h"
 
@@ -38,13 +38,13 @@ struct HistoryState {
   bool trouble = false;
 };
 
-Wish draw_history(Ui& ui, Shelf& shelf, HistoryState& state, SheetLibrary& sheets);
+Wish draw_history(Ui& ui, FinishedGames& finished, HistoryState& state, SheetLibrary& sheets);
 
 // ---- the two parts
 // The list; the game that was tapped, or 0.
-store::GameId draw_games(Ui& ui, const Rect& where, Shelf& shelf, float& scrolled);
+store::GameId draw_games(Ui& ui, const Rect& where, FinishedGames& finished, float& scrolled);
 // What the chosen games tell; the sheet that was tapped where there are several, or empty.
-std::string draw_figures(Ui& ui, const Rect& where, const Shelf& shelf, FiguresView& view,
+std::string draw_figures(Ui& ui, const Rect& where, const FinishedGames& finished, FiguresView& view,
                          SheetLibrary& sheets, float& scrolled);
 
 }  // namespace fox::ui

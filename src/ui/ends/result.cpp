@@ -4,8 +4,8 @@
 
 #include "game/codecs.h"
 #include "game/store/replay.h"
-#include "ui/families.h"
 #include "ui/look/names.h"
+#include "ui/screen_families.h"
 #include "ui/screens/home.h"
 #include "ui/screens/sheet_info.h"
 #include "ui/wizard/faces.h"
@@ -104,7 +104,7 @@ Result result_of(const Game& game, SheetLibrary& sheets, const Catalogue& words,
   result.sheet = game.header().sheet;
   result.title = sheet_title(words, result.sheet);
   result.rounds = game.round_at(game.count());
-  result.over = game.over();
+  result.over = game.is_over();
   result.areas = areas_of(result.sheet, sheets, words);
   for (std::size_t seat = 0; seat < standings.seats.size(); ++seat) {
     const SeatStanding& standing = standings.seats[seat];

@@ -29,7 +29,7 @@ std::string picture_of_result(const Result& result, const Theme& theme, const Ca
   const float table = 70 * rows + 330, bars = 78 * players + 56;
   const float ladder = result.ladder.empty() ? 0 : 42 * static_cast<float>(result.ladder.size()) + 28;
   const float height = 2 * kMargin + kTitle + 3 * 12 + table + bars + (ladder > 0 ? ladder + 12 : 0);
-  return png_of(paint_picture({width, height, 2}, theme, words, theme.desk, [&](Ui& ui) {
+  return png_of(paint_picture({width, height, 2}, theme, words, theme.tools, [&](Ui& ui) {
     Rect page = ui.screen.inset(ui.dp(kMargin));
     draw_head(ui, page.cut_top(ui.dp(kTitle), ui.dp(12)), headline(result, words),
               headline_facts(result, words));
@@ -54,7 +54,7 @@ std::string picture_of_sheet(const Steps& game, int seat, const Result& result, 
   const float ratio = game.sheet_ratio() > 0 ? game.sheet_ratio() : 1.1F;
   const float width = 860, sheet = width * ratio;
   const float height = 2 * kMargin + kTitle + 12 + sheet + 24;
-  return png_of(paint_picture({width + 2 * kMargin + 24, height, 2}, theme, words, theme.desk, [&](Ui& ui) {
+  return png_of(paint_picture({width + 2 * kMargin + 24, height, 2}, theme, words, theme.tools, [&](Ui& ui) {
     Rect page = ui.screen.inset(ui.dp(kMargin));
     draw_head(ui, page.cut_top(ui.dp(kTitle), ui.dp(12)), player.name + " · " + figure(player.total),
               {result.title, game.game().header().date});

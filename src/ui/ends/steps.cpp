@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ui/ends/result.h"
-#include "ui/families.h"
+#include "ui/screen_families.h"
 
 namespace fox::ui {
 

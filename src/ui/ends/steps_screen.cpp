@@ -22,7 +22,7 @@ class StepsScreen {
   }
 
   Wish draw() {
-    ui_.canvas.fill(ui_.screen, ui_.theme.desk);
+    ui_.canvas.fill(ui_.screen, ui_.theme.tools);
     state_.card.begin(ui_);
     keys();
     Rect rest = ui_.screen.inset(dp(small_ ? 8 : 12), dp(small_ ? 6 : 10));

@@ -1,9 +1,9 @@
 // The sheets of a game of Wizard, line by line.
 #include "game/codecs.h"
 #include "ui/ends/sheet_then.h"
-#include "ui/wizard/match.h"
 #include "ui/wizard/pad_view.h"
-#include "ui/wizard/prompt.h"
+#include "ui/wizard/wizard_game_view.h"
+#include "ui/wizard/wizard_prompt.h"
 #include "ui/wizard_on_screen.h"
 
 namespace fox::ui {
@@ -11,11 +11,11 @@ namespace {
 
 class WizardThen final : public SheetThen {
  public:
-  explicit WizardThen(std::shared_ptr<const Game> game) : match_(std::move(game)) {}
+  explicit WizardThen(std::shared_ptr<const Game> game) : game_view_(std::move(game)) {}
 
-  void refresh() override { match_.refresh(); }
+  void refresh() override { game_view_.refresh(); }
   [[nodiscard]] std::string words_of(std::size_t line, const Catalogue& words) const override {
-    return describe(match_, match_.line_at(line), words);
+    return describe(game_view_, game_view_.line_at(line), words);
   }
   [[nodiscard]] float ratio() const override { return 0; }
   [[nodiscard]] float height(const Ui&, float width) const override { return width * 1.2F; }
@@ -25,11 +25,11 @@ class WizardThen final : public SheetThen {
     look.seat = seat;
     look.tappable = false;
     look.fresh_at = fresh_at;
-    draw_pad(ui, where, match_, look);
+    draw_pad(ui, where, game_view_, look);
   }
 
  private:
-  WizardMatch match_;
+  WizardGameView game_view_;
 };
 
 }  // namespace

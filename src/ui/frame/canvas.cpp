@@ -59,7 +59,7 @@ void Canvas::fill(const Rect& rect, Color color, float radius) {
 void Canvas::stroke(const Rect& rect, Color color, float width, float radius) {
   if (rect.empty() || width <= 0) return;
   if (rect.inset(width / 2).empty()) return fill(rect, color, radius);
-  stamp(StampKey("stroke", rect.w, rect.h, width, radius, color), {rect.x, rect.y}, [&] {
+  shape(ShapeKey("stroke", rect.w, rect.h, width, radius, color), {rect.x, rect.y}, [&] {
     const Rect middle = Rect{0, 0, rect.w, rect.h}.inset(width / 2);
     for (const Point& point : outline(middle, std::max(0.f, radius - width / 2)))
       list_->PathLineTo(vec(point));
@@ -106,14 +106,14 @@ void Canvas::disc(Point center, float radius, Color color) {
   // Left to itself, Dear ImGui makes hexagons of pips.
   const int corners = radius < 20 ? std::max(14, static_cast<int>(radius * 2)) : 0;
   if (radius > 0)
-    stamp(StampKey("disc", radius, color), center, [&] {
+    shape(ShapeKey("disc", radius, color), center, [&] {
       list_->AddCircleFilled({0, 0}, radius, color, corners);
     });
 }
 
 void Canvas::ring(Point center, float radius, Color color, float width) {
   if (radius > 0 && width > 0)
-    stamp(StampKey("ring", radius, width, color), center, [&] {
+    shape(ShapeKey("ring", radius, width, color), center, [&] {
       list_->AddCircle({0, 0}, radius, color, 0, width);
     });
 }

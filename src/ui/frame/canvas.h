@@ -11,7 +11,7 @@
 #include "ui/frame/color.h"
 #include "ui/frame/fonts.h"
 #include "ui/frame/geometry.h"
-#include "ui/frame/stamps.h"
+#include "ui/frame/shape_cache.h"
 
 struct ImDrawList;
 
@@ -30,7 +30,7 @@ class Image;
 
 class Canvas {
  public:
-  Canvas(ImDrawList* list, Fonts& fonts, Stamps& stamps) : list_(list), fonts_(fonts), stamps_(stamps) {}
+  Canvas(ImDrawList* list, Fonts& fonts, ShapeCache& shapes) : list_(list), fonts_(fonts), shapes_(shapes) {}
 
   void fill(const Rect& rect, Color color, float radius = 0);
   void stroke(const Rect& rect, Color color, float width,
@@ -46,11 +46,11 @@ class Canvas {
   // What `draw` draws around the origin, without text and pictures, moved to its place. It is drawn once for
   // a key, which must hold all that it depends on.
   template <class Draw>
-  void stamp(const StampKey& key, Point at, Draw&& draw) {
-    if (stamps_.print(*list_, key, at)) return;
-    const auto begun = stamps_.begin(*list_);
+  void shape(const ShapeKey& key, Point at, Draw&& draw) {
+    if (shapes_.print(*list_, key, at)) return;
+    const auto begun = shapes_.begin(*list_);
     draw();
-    stamps_.end(*list_, key, at, begun);
+    shapes_.end(*list_, key, at, begun);
   }
 
   // The whole picture into the rectangle. It must live until the next frame is drawn.
@@ -82,7 +82,7 @@ class Canvas {
 
   ImDrawList* list_;
   Fonts& fonts_;
-  Stamps& stamps_;
+  ShapeCache& shapes_;
   std::vector<std::string> texts_, cut_off_;
 };
 

@@ -7,9 +7,9 @@
 
 namespace fox::ui {
 
-enum class Way : unsigned char { next, previous, left, right, up, down };
+enum class FocusStep : unsigned char { next, previous, left, right, up, down };
 
 // From the element of this name, or from `from` where it is gone. Null: nowhere to go.
-const Target* next_focus(const Layout& layout, std::string_view name, const Rect& from, Way way);
+const Target* next_focus(const Layout& layout, std::string_view name, const Rect& from, FocusStep way);
 
 }  // namespace fox::ui

@@ -14,7 +14,7 @@ class ImageCache {
   template <class Make>
   Texture take(const ImageSize& size, Make make) {
     auto found = kept_.find(size.id);
-    if (found == kept_.end()) found = kept_.emplace(size.id, Kept{make(), true}).first;
+    if (found == kept_.end()) found = kept_.emplace(size.id, CachedImage{make(), true}).first;
     found->second.used = true;
     return found->second.texture;
   }
@@ -37,11 +37,11 @@ class ImageCache {
   }
 
  private:
-  struct Kept {
+  struct CachedImage {
     Texture texture;
     bool used;
   };
-  std::map<std::uint64_t, Kept> kept_;
+  std::map<std::uint64_t, CachedImage> kept_;
 };
 
 }  // namespace fox::ui

@@ -20,7 +20,7 @@ float length(Point point) {
 
 }  // namespace
 
-void Input::shown(std::shared_ptr<const Layout> layout, double at) {
+void Input::set_layout(std::shared_ptr<const Layout> layout, double at) {
   shown_.emplace_back(at, std::move(layout));
   while (shown_.size() > 2 && shown_[1].first < at - kRemembered) shown_.pop_front();
 }
@@ -115,7 +115,8 @@ void Input::up(Finger finger, Point point, double at) {
     for (const auto& [other, one] : presses_) alone = alone && (one.area != press.area || !one.panning);
     const auto& [then, from] = press.trail.front();
     const double time = at - then;
-    if (!alone || !press.glides || still_ || time <= 0.005 || at - press.trail.back().first > 0.05) return;
+    if (!alone || !press.glides || reduced_motion_ || time <= 0.005 || at - press.trail.back().first > 0.05)
+      return;
     Point speed = (point - from) * static_cast<float>(1 / time);
     const float dp = press.slop / kSlop, fast = length(speed);
     if (fast < kFlick * dp) return;
@@ -124,16 +125,16 @@ void Input::up(Finger finger, Point point, double at) {
     return;
   }
   if (press.dead) return;
-  Deed deed;
-  deed.kind = Deed::Kind::tap;
-  deed.target = press.name;
-  deed.at = at;
+  UserAction action;
+  action.kind = UserAction::Kind::tap;
+  action.target = press.name;
+  action.at = at;
   if (length(point - press.start) > press.slop) {
     // Wandered, but not off the element: a tap still. Off it: the person thought better of it.
     const Target* target = press.name.empty() ? nullptr : layout_at(at).find(press.name);
     if (target == nullptr || !target->rect.contains(point)) return;
   }
-  queue_.push_back(std::move(deed));
+  queue_.push_back(std::move(action));
 }
 
 void Input::cancel(Finger finger) {
@@ -162,25 +163,29 @@ void Input::wheel(Point point, Point by, float zoom, double at) {
 }
 
 void Input::key(std::string name, double at) {
-  queue_.push_back({.kind = Deed::Kind::key, .target = {}, .key = std::move(name), .text = {}, .at = at});
+  queue_.push_back(
+      {.kind = UserAction::Kind::key, .target = {}, .key = std::move(name), .text = {}, .at = at});
 }
 void Input::text(std::string typed, double at) {
-  queue_.push_back({.kind = Deed::Kind::text, .target = {}, .key = {}, .text = std::move(typed), .at = at});
+  queue_.push_back(
+      {.kind = UserAction::Kind::text, .target = {}, .key = {}, .text = std::move(typed), .at = at});
 }
 void Input::file(std::string path, double at) {
-  queue_.push_back({.kind = Deed::Kind::file, .target = {}, .key = {}, .text = std::move(path), .at = at});
+  queue_.push_back(
+      {.kind = UserAction::Kind::file, .target = {}, .key = {}, .text = std::move(path), .at = at});
 }
 void Input::close(double at) {
-  queue_.push_back({.kind = Deed::Kind::close, .target = {}, .key = {}, .text = {}, .at = at});
+  queue_.push_back({.kind = UserAction::Kind::close, .target = {}, .key = {}, .text = {}, .at = at});
 }
 
 // The shell's own keys move the focus and tap what has it; all others are for the screen.
-Deed Input::key_deed(const Deed& deed, const Layout& layout) {
-  static const std::map<std::string_view, Way> kWays = {{"tab", Way::next},  {"shift+tab", Way::previous},
-                                                        {"left", Way::left}, {"right", Way::right},
-                                                        {"up", Way::up},     {"down", Way::down}};
-  const bool round = deed.key == "tab" || deed.key == "shift+tab";
-  if (const auto way = kWays.find(deed.key); way != kWays.end() && (round || !text_open_)) {
+UserAction Input::key_deed(const UserAction& action, const Layout& layout) {
+  static const std::map<std::string_view, FocusStep> kWays = {
+      {"tab", FocusStep::next},  {"shift+tab", FocusStep::previous},
+      {"left", FocusStep::left}, {"right", FocusStep::right},
+      {"up", FocusStep::up},     {"down", FocusStep::down}};
+  const bool round = action.key == "tab" || action.key == "shift+tab";
+  if (const auto way = kWays.find(action.key); way != kWays.end() && (round || !text_open_)) {
     const bool known = layout.find(focused_) != nullptr;
     // Where it was hidden by a finger, the first key only shows it again.
     const Target* target = known && !focus_shown_ ? layout.find(focused_)
@@ -194,20 +199,21 @@ Deed Input::key_deed(const Deed& deed, const Layout& layout) {
     changed_ = true;
     return {};
   }
-  const bool presses = deed.key == "enter" || (deed.key == "space" && !text_open_);
+  const bool presses = action.key == "enter" || (action.key == "space" && !text_open_);
   if (presses && focus_shown_ && layout.find(focused_) != nullptr)
-    return {.kind = Deed::Kind::tap, .target = focused_, .key = deed.key, .text = {}, .at = deed.at};
-  return deed;
+    return {
+        .kind = UserAction::Kind::tap, .target = focused_, .key = action.key, .text = {}, .at = action.at};
+  return action;
 }
 
-Deed Input::next(const Layout& layout) {
+UserAction Input::next(const Layout& layout) {
   while (!queue_.empty()) {
-    Deed deed = std::move(queue_.front());
+    UserAction action = std::move(queue_.front());
     queue_.pop_front();
-    if (deed.kind == Deed::Kind::key) deed = key_deed(deed, layout);
+    if (action.kind == UserAction::Kind::key) action = key_deed(action, layout);
     // What is gone or covered by now cannot be meant any more.
-    if (deed.kind == Deed::Kind::tap && layout.find(deed.target) == nullptr) deed.target.clear();
-    if (deed.kind != Deed::Kind::none) return deed;
+    if (action.kind == UserAction::Kind::tap && layout.find(action.target) == nullptr) action.target.clear();
+    if (action.kind != UserAction::Kind::none) return action;
   }
   return {};
 }
@@ -236,8 +242,8 @@ std::map<std::string, Pan, std::less<>> Input::take_pans(double now) {
     pan.moved = pan.moved + speed * (static_cast<float>(kGlideTime) * (1 - fade));
     speed = speed * fade;
     at = now;
-    glide =
-        length(speed) < kStopped * layout_at(now).scale || still_ ? glides_.erase(glide) : std::next(glide);
+    glide = length(speed) < kStopped * layout_at(now).scale || reduced_motion_ ? glides_.erase(glide)
+                                                                               : std::next(glide);
   }
   for (const auto& [name, held] : held_pans()) pans_[name].holding = true;
   return std::exchange(pans_, {});

@@ -1,6 +1,6 @@
-// From fingers and keys to deeds. A finger is judged when it comes down, by what was on the screen then; from
-// there on it carries the element's name. Deeds wait in a queue and are delivered one a frame, so a slow
-// frame loses none. Knows neither SDL nor a clock: times are told.
+// From fingers and keys to actions. A finger is judged when it comes down, by what was on the screen then;
+// from there on it carries the element's name. Actions wait in a queue and are delivered one a frame, so a
+// slow frame loses none. Knows neither SDL nor a clock: times are told.
 #pragma once
 
 #include <cstdint>
@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "ui/frame/deed.h"
 #include "ui/frame/layout.h"
+#include "ui/frame/user_action.h"
 
 namespace fox::ui {
 
@@ -21,8 +21,8 @@ using Finger = std::int64_t;  // the mouse is one, too
 class Input {
  public:
   // A frame is on the screen from this time on.
-  void shown(std::shared_ptr<const Layout> layout, double at);
-  void stays_still(bool still) { still_ = still; }
+  void set_layout(std::shared_ptr<const Layout> layout, double at);
+  void set_reduced_motion(bool reduced_motion) { reduced_motion_ = reduced_motion; }
   void text_field(bool open) { text_open_ = open; }
 
   void down(Finger finger, Point point, double at);
@@ -42,8 +42,8 @@ class Input {
   // Something to deliver, or to draw at once?
   [[nodiscard]] bool waiting() const { return !queue_.empty() || changed_; }
   [[nodiscard]] bool gliding() const { return !glides_.empty(); }
-  // The next deed for a frame that looks like this; kind none: nothing.
-  Deed next(const Layout& layout);
+  // The next action for a frame that looks like this; kind none: nothing.
+  UserAction next(const Layout& layout);
   // What was dragged since the last time.
   std::map<std::string, Pan, std::less<>> take_pans(double now);
   // What fingers hold, without how far it went.
@@ -73,16 +73,16 @@ class Input {
   const Layout& layout_at(double at) const;
   void pan_moved(Press& press, Point to, double at);
   void join(const Press& moving, double at);
-  Deed key_deed(const Deed& deed, const Layout& layout);
+  UserAction key_deed(const UserAction& action, const Layout& layout);
 
   std::deque<std::pair<double, std::shared_ptr<const Layout>>> shown_;
   std::map<Finger, Press> presses_;
   std::map<std::string, Pan, std::less<>> pans_;
   std::map<std::string, Glide, std::less<>> glides_;
-  std::deque<Deed> queue_;
+  std::deque<UserAction> queue_;
   std::string focused_;
   Rect focus_rect_;
-  bool focus_shown_ = false, still_ = false, text_open_ = false, changed_ = false;
+  bool focus_shown_ = false, reduced_motion_ = false, text_open_ = false, changed_ = false;
 };
 
 }  // namespace fox::ui

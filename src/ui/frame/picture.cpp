@@ -2,8 +2,8 @@
 
 #include <cmath>
 
+#include "ui/frame/draw_list.h"
 #include "ui/frame/raster.h"
-#include "ui/frame/sketch.h"
 #include "ui/frame/ui.h"
 
 namespace fox::ui {
@@ -22,23 +22,23 @@ Picture paint_picture(const PictureSize& size, const Theme& theme, const Catalog
                       const std::function<void(Ui&)>& draw) {
   const Rect all{0, 0, std::round(size.width * size.scale), std::round(size.height * size.scale)};
   Fonts fonts;
-  Sketch sketch;
-  Stamps stamps;
+  DrawList draw_list;
+  ShapeCache shapes;
   // Letters that found no room in the atlas get a larger one.
   do {
     fonts.begin_frame();
-    stamps.begin_frame(fonts.white());
-    Canvas canvas(sketch.begin(fonts, all), fonts, stamps);
+    shapes.begin_frame(fonts.white());
+    Canvas canvas(draw_list.begin(fonts, all), fonts, shapes);
     Ui ui(canvas, theme, words);
     ui.screen = all;
     ui.scale = ui.finger = size.scale;
-    ui.still = true;
+    ui.reduced_motion = true;
     draw(ui);
-    sketch.end();
+    draw_list.end();
   } while (!fonts.ready());
   Raster raster;
   raster.resize(static_cast<int>(all.w), static_cast<int>(all.h));
-  raster.draw(sketch.list(), fonts, ground);
+  raster.draw(draw_list.list(), fonts, ground);
   return picture_of(raster);
 }
 

@@ -20,9 +20,9 @@ double seconds() {
 }
 
 // SDL's stamps are the low bits of its clock.
-double time_of(std::uint32_t stamp) {
+double time_of(std::uint32_t shape) {
   const std::uint64_t now = SDL_GetTicks64();
-  const std::uint32_t ago = static_cast<std::uint32_t>(now) - stamp;
+  const std::uint32_t ago = static_cast<std::uint32_t>(now) - shape;
   return static_cast<double>(now - (ago < 60000 ? ago : 0)) / 1000;
 }
 
@@ -74,7 +74,7 @@ void run_live(Scene& scene, Window& window, Stage& stage) {
     // What has happened until now was meant for the frame before.
     window.take_events(stage, 0, time_of);
     stage.show();
-    stage.shown(seconds());
+    stage.note_shown(seconds());
     if (tells) std::fprintf(stderr, "frame by %s\n", std::string(window.renderer().name()).c_str());
     window.follow(scene, stage);
     window.take_events(stage, 0, time_of);

@@ -18,8 +18,8 @@ double seconds() {
   return static_cast<double>(SDL_GetTicks64()) / 1000;
 }
 
-double time_of(std::uint32_t stamp) {
-  return static_cast<double>(stamp) / 1000;
+double time_of(std::uint32_t shape) {
+  return static_cast<double>(shape) / 1000;
 }
 
 class Loop {
@@ -32,7 +32,7 @@ class Loop {
     if (stage_.busy() || moves(now) || now >= stage_.wakes_at()) {
       stage_.compose(now);
       stage_.show();
-      stage_.shown(seconds());
+      stage_.note_shown(seconds());
       window_.follow(scene_, stage_);
     }
     if (stage_.busy() || moves(seconds()))

@@ -14,17 +14,17 @@ class Scene {
 
   [[nodiscard]] virtual const Theme& theme() const = 0;
   [[nodiscard]] virtual const Catalogue& words() const = 0;
-  [[nodiscard]] virtual float text_size() const = 0;   // 0.8 to 2
-  [[nodiscard]] virtual bool still() const = 0;        // reduced motion
-  [[nodiscard]] virtual bool keeps_awake() const = 0;  // the display must not sleep
+  [[nodiscard]] virtual float text_size() const = 0;          // 0.8 to 2
+  [[nodiscard]] virtual bool has_reduced_motion() const = 0;  // reduced motion
+  [[nodiscard]] virtual bool keeps_awake() const = 0;         // the display must not sleep
   [[nodiscard]] virtual std::string title() const = 0;
   // Escape leads somewhere; else the way back leads out of the program.
   [[nodiscard]] virtual bool goes_back() const { return false; }
 
-  // A frame that delivers a deed is not shown; one that delivers none is drawn right after it.
+  // A frame that delivers an action is not shown; one that delivers none is drawn right after it.
   virtual void draw(Ui& ui) = 0;
-  // A frame is on the screen, and perhaps several deeds were drawn for it: what may take its time (the disk).
-  // True: draw again.
+  // A frame is on the screen, and perhaps several actions were drawn for it: what may take its time (the
+  // disk). True: draw again.
   virtual bool after_frame() = 0;
   [[nodiscard]] virtual bool finished() const = 0;  // the program may end
 };

@@ -32,7 +32,7 @@ class Runner {
       take_events();
       stage_.compose(now_);
       stage_.show();
-      stage_.shown(now_);
+      stage_.note_shown(now_);
       window_.follow(scene_, stage_);
     }
   }
@@ -72,7 +72,7 @@ class Runner {
     stage_.draw();
     const bool saved = save_picture(window_.renderer().read(), path);
     window_.renderer().show();
-    stage_.shown(now_);
+    stage_.note_shown(now_);
     draw();
     if (!saved) throw Failed{"the picture " + path + " cannot be written"};
   }

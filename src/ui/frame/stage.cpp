@@ -34,19 +34,19 @@ void Stage::draw_focus(Canvas& canvas, const Theme& theme, float scale) const {
   canvas.stroke(frame, theme.ink, 3 * scale, 12 * scale);
 }
 
-void Stage::build(Deed deed, std::map<std::string, Pan, std::less<>> pans) {
+void Stage::build(UserAction action, std::map<std::string, Pan, std::less<>> pans) {
   fonts_.begin_frame();
-  input.stays_still(scene_.still());
+  input.set_reduced_motion(scene_.has_reduced_motion());
   const Theme& theme = scene_.theme();
-  stamps_.begin_frame(fonts_.white());
-  Canvas canvas(sketch_.begin(fonts_, screen_), fonts_, stamps_);
+  shapes_.begin_frame(fonts_.white());
+  Canvas canvas(draw_list_.begin(fonts_, screen_), fonts_, shapes_);
   Ui ui(canvas, theme, scene_.words());
   ui.screen = screen_;
   ui.scale = scale_ * scene_.text_size();
   ui.finger = scale_;
   ui.now = now_;
-  ui.still = scene_.still();
-  ui.deliver(std::move(deed));
+  ui.reduced_motion = scene_.has_reduced_motion();
+  ui.deliver(std::move(action));
   ui.holds(input.pressed(), input.focused());
   ui.pans(std::move(pans));
   scene_.draw(ui);
@@ -54,7 +54,7 @@ void Stage::build(Deed deed, std::map<std::string, Pan, std::less<>> pans) {
   layout->scale = scale_;
   layout_ = std::move(layout);
   draw_focus(canvas, theme, scale_);
-  sketch_.end();
+  draw_list_.end();
   texts_ = canvas.texts();
   cut_off_ = canvas.cut_off();
   aloud_ = std::move(ui.aloud);
@@ -71,12 +71,12 @@ void Stage::compose(double now) {
   bool drawn = false;  // as it is now
   for (int i = 0; i < kDeedsAFrame; ++i) {
     const std::string focused = input.focused();
-    Deed deed = input.next(*layout_);
-    if (deed.kind == Deed::Kind::none) {
+    UserAction action = input.next(*layout_);
+    if (action.kind == UserAction::Kind::none) {
       drawn = drawn && focused == input.focused();  // a key may only have moved it
       break;
     }
-    build(std::move(deed), input.held_pans());
+    build(std::move(action), input.held_pans());
     build({}, input.held_pans());
     drawn = true;
   }
@@ -98,11 +98,11 @@ void Stage::keep_typing_in_sight() {
 }
 
 void Stage::draw() {
-  renderer_.draw(sketch_.list(), fonts_, scene_.theme().desk);
+  renderer_.draw(draw_list_.list(), fonts_, scene_.theme().tools);
 }
 
-void Stage::shown(double now) {
-  input.shown(layout_, now);
+void Stage::note_shown(double now) {
+  input.set_layout(layout_, now);
   if (scene_.after_frame()) stale_ = true;
 }
 

@@ -1,4 +1,4 @@
-// Frames: takes deeds from the input, has the scene draw, and gives the picture to the renderer. Knows no
+// Frames: takes actions from the input, has the scene draw, and gives the picture to the renderer. Knows no
 // window and no clock, so that tests run it on a clock of their own.
 #pragma once
 
@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "ui/frame/draw_list.h"
 #include "ui/frame/fonts.h"
 #include "ui/frame/input.h"
 #include "ui/frame/renderer.h"
 #include "ui/frame/scene.h"
-#include "ui/frame/sketch.h"
-#include "ui/frame/stamps.h"
+#include "ui/frame/shape_cache.h"
 
 namespace fox::ui {
 
@@ -29,7 +29,7 @@ class Stage {
   // Something that the scene asks about is another now.
   void look_again() { stale_ = true; }
 
-  // One frame: every deed is drawn for itself (at most a few, the others wait), what comes out at last is
+  // One frame: every action is drawn for itself (at most a few, the others wait), what comes out at last is
   // shown.
   void compose(double now);
   // Brings it to the screen, the first half alone where it is to be read; from `shown()` on fingers are
@@ -39,7 +39,7 @@ class Stage {
     draw();
     renderer_.show();
   }
-  void shown(double now);
+  void note_shown(double now);
 
   // Is there a frame to draw at once; until when are frames wanted.
   [[nodiscard]] bool busy() const { return stale_ || input.waiting() || input.gliding() || !fonts_.ready(); }
@@ -60,15 +60,15 @@ class Stage {
   Input input;
 
  private:
-  void build(Deed deed, std::map<std::string, Pan, std::less<>> pans);
+  void build(UserAction action, std::map<std::string, Pan, std::less<>> pans);
   void keep_typing_in_sight();
   void draw_focus(Canvas& canvas, const Theme& theme, float scale) const;
 
   Scene& scene_;
   Renderer& renderer_;
   Fonts fonts_;
-  Sketch sketch_;
-  Stamps stamps_;
+  DrawList draw_list_;
+  ShapeCache shapes_;
   Rect screen_{0, 0, 1280, 800};
   float scale_ = 1;
   double now_ = 0, awake_until_ = 0, wake_at_ = 1e300;

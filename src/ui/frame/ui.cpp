@@ -19,7 +19,7 @@ bool Ui::target(std::string_view name, const Rect& rect, bool enabled, TargetKin
       inside = static_cast<int>(i);
   }
   layout_.targets.push_back({std::string(name), rect.intersect(clip), rect, enabled, kind, inside});
-  const bool hit = deed_.kind == Deed::Kind::tap && deed_.target == name;
+  const bool hit = action_.kind == UserAction::Kind::tap && action_.target == name;
   hit_ = hit_ || hit;
   return hit;
 }
@@ -35,7 +35,7 @@ bool Ui::focused(std::string_view name) const {
 }
 
 bool Ui::key(std::string_view name) {
-  if (deed_.kind != Deed::Kind::key || deed_.key != name) return false;
+  if (action_.kind != UserAction::Kind::key || action_.key != name) return false;
   take();
   return true;
 }

@@ -13,8 +13,8 @@
 #include "sheets/catalogue.h"
 #include "ui/frame/aloud.h"
 #include "ui/frame/canvas.h"
-#include "ui/frame/deed.h"
 #include "ui/frame/layout.h"
+#include "ui/frame/user_action.h"
 
 namespace fox::ui {
 
@@ -25,12 +25,12 @@ class Ui {
   Canvas& canvas;
   const Theme& theme;
   const Catalogue& words;
-  Rect screen;         // the safe area
-  float scale = 1;     // pixels a dp, text size included
-  float finger = 1;    // pixels a dp whatever the text size: fingers stay as they are
-  double now = 0;      // seconds; injected in scripts
-  bool still = false;  // reduced motion
-  Aloud aloud;         // what is drawn here, for those who do not see it
+  Rect screen;                  // the safe area
+  float scale = 1;              // pixels a dp, text size included
+  float finger = 1;             // pixels a dp whatever the text size: fingers stay as they are
+  double now = 0;               // seconds; injected in scripts
+  bool reduced_motion = false;  // reduced motion
+  Aloud aloud;                  // what is drawn here, for those who do not see it
 
   [[nodiscard]] float dp(float value) const { return value * scale; }
   // The app's words: text("screen", key).
@@ -46,9 +46,9 @@ class Ui {
   [[nodiscard]] bool focused(std::string_view name) const;
   // Delivers this frame's key if it is this one, once.
   bool key(std::string_view name);
-  // The deed of this frame, for whoever needs more than a name. `take` ends it.
-  [[nodiscard]] const Deed& deed() const { return deed_; }
-  void take() { deed_ = {}, hit_ = false; }
+  // The action of this frame, for whoever needs more than a name. `take` ends it.
+  [[nodiscard]] const UserAction& action() const { return action_; }
+  void take() { action_ = {}, hit_ = false; }
   // Was the element that it taps drawn in this frame?
   [[nodiscard]] bool hit() const { return hit_; }
 
@@ -72,7 +72,7 @@ class Ui {
 
   // ---- the frame's other side: app and tests
   Ui(Canvas& on, const Theme& in, const Catalogue& said) : canvas(on), theme(in), words(said) {}
-  void deliver(Deed deed) { deed_ = std::move(deed), hit_ = false; }
+  void deliver(UserAction action) { action_ = std::move(action), hit_ = false; }
   void holds(std::vector<std::string> pressed, std::string focused) {
     pressed_ = std::move(pressed);
     focused_ = std::move(focused);
@@ -84,7 +84,7 @@ class Ui {
   [[nodiscard]] const Rect& text_field() const { return text_field_; }
 
  private:
-  Deed deed_;
+  UserAction action_;
   bool hit_ = false;
   std::vector<std::string> pressed_;  // by several fingers
   std::string focused_;

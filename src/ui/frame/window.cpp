@@ -117,7 +117,7 @@ void Window::follow(const Scene& scene, const Stage& stage) {
     awake_ = !awake_;
     keep_display_awake(awake_);
   }
-  page_looks(scene.words().language(), scene.theme().desk);
+  page_looks(scene.words().language(), scene.theme().tools);
   page_goes_back(scene.goes_back());
   if (stage.aloud() != said_) page_says(said_ = stage.aloud());
   const Rect& pixels = stage.text_field();

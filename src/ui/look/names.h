@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/clever/rules.h"
+#include "core/clever/clever_rules.h"
 #include "sheets/catalogue.h"
 #include "ui/frame/color.h"
 #include "ui/look/signs.h"

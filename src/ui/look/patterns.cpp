@@ -91,7 +91,7 @@ void draw_pattern(Canvas& canvas, const Rect& rect, std::string_view name, Color
   const auto pattern = enum_named<Pattern>(name);
   if (!pattern) return;
   canvas.push_clip(rect);
-  canvas.stamp(StampKey("pattern", name, rect.w, rect.h, unit, ink), {rect.x, rect.y}, [&] {
+  canvas.shape(ShapeKey("pattern", name, rect.w, rect.h, unit, ink), {rect.x, rect.y}, [&] {
     draw_on(canvas, {0, 0, rect.w, rect.h}, *pattern, ink, unit);
   });
   canvas.pop_clip();

@@ -133,9 +133,9 @@ void draw(Canvas& canvas, const PenMark& mark, Color pen, std::uint32_t seed, fl
 // A whole mark stays where it is, as a rule; one that is being drawn changes with every frame.
 template <class MarkAt>
 void draw(Canvas& canvas, const Rect& where, Color pen, std::uint32_t seed, float progress,
-          const StampKey& key, MarkAt&& mark_at) {
+          const ShapeKey& key, MarkAt&& mark_at) {
   if (progress < 1) return draw(canvas, mark_at(where), pen, seed, progress);
-  canvas.stamp(key, {where.x, where.y}, [&] {
+  canvas.shape(key, {where.x, where.y}, [&] {
     draw(canvas, mark_at(Rect{0, 0, where.w, where.h}), pen, seed, 1);
   });
 }
@@ -255,13 +255,13 @@ std::vector<std::vector<Point>> pen_outlines(const PenStroke& stroke, std::uint3
 }
 
 void pen_cross(Canvas& canvas, const Rect& cell, Color pen, std::uint32_t seed, float progress) {
-  const StampKey key("pen cross", cell.w, cell.h, pen, seed);
+  const ShapeKey key("pen cross", cell.w, cell.h, pen, seed);
   draw(canvas, cell, pen, seed, progress, key, [&](const Rect& at) { return cross_mark(at, seed); });
 }
 
 void pen_ring(Canvas& canvas, const Rect& around, Color pen, std::uint32_t seed, float progress,
               float weight) {
-  const StampKey key("pen ring", around.w, around.h, pen, seed, weight);
+  const ShapeKey key("pen ring", around.w, around.h, pen, seed, weight);
   draw(canvas, around, pen, seed, progress, key, [&](const Rect& at) {
     PenMark mark = ring_mark(at, seed);
     for (auto& stroke : mark) stroke.width *= weight;
@@ -270,12 +270,12 @@ void pen_ring(Canvas& canvas, const Rect& around, Color pen, std::uint32_t seed,
 }
 
 void pen_stroke(Canvas& canvas, const Rect& through, Color pen, std::uint32_t seed, float progress) {
-  const StampKey key("pen stroke", through.w, through.h, pen, seed);
+  const ShapeKey key("pen stroke", through.w, through.h, pen, seed);
   draw(canvas, through, pen, seed, progress, key, [&](const Rect& at) { return stroke_mark(at, seed); });
 }
 
 void pen_number(Canvas& canvas, const Rect& cell, int number, Color pen, std::uint32_t seed, float progress) {
-  const StampKey key("pen number", cell.w, cell.h, number, pen, seed);
+  const ShapeKey key("pen number", cell.w, cell.h, number, pen, seed);
   draw(canvas, cell, pen, seed, progress, key, [&](const Rect& at) { return number_mark(at, number, seed); });
 }
 

@@ -55,7 +55,7 @@ CellLook look_of(const AreaPaint& p, std::size_t c) {
     look.digit = look.pen = theme.dark ? rgb(0x14171E) : rgb(0xFFFFFF);
   } else if (look.lit) {
     const double since = p.ui.now - p.look.lit_at;
-    const bool rising = p.look.lit_at >= 0 && since >= 0 && since < .08 && !p.ui.still;
+    const bool rising = p.look.lit_at >= 0 && since >= 0 && since < .08 && !p.ui.reduced_motion;
     look.fill = rising ? mix(tint.back, p.colors.lit, static_cast<float>(since / .08)) : p.colors.lit;
     look.digit = theme.lit_digit;
     if (theme.dark) look.pen = theme.lit_digit;
@@ -71,7 +71,7 @@ float ring_width(const AreaPaint& p) {
   constexpr double kRound = 1.4;
   if (!p.look.waiting) return p.u(3.4f);
   const double since = p.ui.now - p.look.waiting_since;
-  if (p.ui.still || p.look.waiting_since < 0 || since >= 3 * kRound) return p.u(6);
+  if (p.ui.reduced_motion || p.look.waiting_since < 0 || since >= 3 * kRound) return p.u(6);
   return p.u(4.7f - 1.3f * static_cast<float>(std::cos(since / kRound * 6.2831853)));
 }
 

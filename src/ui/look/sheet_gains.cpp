@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/clever/areas/kinds.h"
-#include "core/clever/score.h"
+#include "core/clever/clever_score.h"
 #include "ui/look/names.h"
 #include "ui/look/sheet_paint.h"
 

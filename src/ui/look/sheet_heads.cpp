@@ -113,13 +113,13 @@ void paint_track(const SheetPaint& paint, Action action) {
     const float d = std::min(paint.u(30), column.w * .86f);
     const Rect circle = column.middle(d, d);
     const bool circled = f < paint.pad.circled[t], crossed = clever::has(paint.pad.crossed[t], f);
-    canvas.disc(circle.center(), d / 2, theme.dark ? theme.platter : theme.desk);
+    canvas.disc(circle.center(), d / 2, theme.dark ? theme.platter : theme.tools);
     canvas.ring(circle.center(), d / 2 - paint.u(.75f), theme.control_edge, paint.u(1.5f));
     if (!def.faces.empty()) {
       const int face = def.faces[static_cast<std::size_t>(f)];
       canvas.text(circle, face == 0 ? "?" : std::to_string(face),
                   {std::min(paint.u(16), d * .66f), Weight::black,
-                   crossed ? mix(theme.desk, theme.ink, .55f) : theme.ink, Align::center});
+                   crossed ? mix(theme.tools, theme.ink, .55f) : theme.ink, Align::center});
     }
     const std::uint32_t seed = paint.seed(id + std::to_string(f));
     const Rect around = circle.inset(-d * .05f);

@@ -1,7 +1,7 @@
 // An area's ground: panel, spine with pattern and letter, what it is worth, the fox where it is the lowest.
 #include <string>
 
-#include "core/clever/score.h"
+#include "core/clever/clever_score.h"
 #include "ui/look/names.h"
 #include "ui/look/sheet_paint.h"
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/clever/areas/kinds.h"
-#include "core/clever/score.h"
+#include "core/clever/clever_score.h"
 #include "ui/look/kind_look.h"
 #include "ui/look/names.h"
 #include "ui/look/sheet_paint.h"
@@ -78,7 +78,7 @@ void register_targets(const SheetPaint& paint, SheetTap& tap) {
 void keep_awake(const SheetPaint& paint) {
   constexpr double kDrawn = kMarkDrawn + kRingDrawn, kShaken = .18, kLit = .08, kBreathing = 3 * 1.4;
   Ui& ui = paint.ui;
-  if (ui.still) return;
+  if (ui.reduced_motion) return;
   const auto until = [&](double from, double takes) {
     if (from >= 0 && ui.now < from + takes) ui.animate_until(from + takes);
   };
@@ -104,7 +104,7 @@ AreaPaint::AreaPaint(const SheetPaint& paint, std::size_t index)
       lit(look.lit[index]),
       fading(0),
       closed(look.show_closed ? clever::closed_for_good(fast, pad, index) : 0) {
-  if (look.gone != nullptr && !ui.still && ui.now < look.gone_at + kFaded)
+  if (look.gone != nullptr && !ui.reduced_motion && ui.now < look.gone_at + kFaded)
     fading = look.gone->marked[index] & ~marked;
   if (fast.noted != clever::kNone) circled = pad.noted[fast.noted];
   counted = clever::counted(fast, pad, index);
@@ -116,7 +116,7 @@ std::string AreaPaint::name(std::size_t c) const {
 
 double AreaPaint::begun(clever::Mask cells) const {
   double at = -1;
-  if (ui.still) return at;
+  if (ui.reduced_motion) return at;
   for (const auto& mark : look.fresh)
     if (mark.cell.area == static_cast<int>(a) && (cells >> mark.cell.cell & 1) != 0)
       at = std::max(at, mark.at);
@@ -136,7 +136,7 @@ float AreaPaint::ring_progress(clever::Mask cells) const {
 Rect AreaPaint::cell(std::size_t c) const {
   const double since = ui.now - look.shaken_at;
   const bool shakes = look.shaken == CellRef{static_cast<int>(a), static_cast<int>(c)} &&
-                      look.shaken_at >= 0 && since >= 0 && since < .18 && !ui.still;
+                      look.shaken_at >= 0 && since >= 0 && since < .18 && !ui.reduced_motion;
   if (!shakes) return place.cells[c];
   return place.cells[c].moved(u(4) * static_cast<float>(std::sin(since / .12 * 6.2831853)), 0);
 }

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/clever/rules.h"
+#include "core/clever/clever_rules.h"
 #include "ui/frame/ui.h"
 
 namespace fox::ui {

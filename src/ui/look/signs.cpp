@@ -220,14 +220,14 @@ int letters_in(std::string_view text) {
 }
 
 void draw_sign(Canvas& canvas, Sign sign, const Rect& square, Color ink) {
-  canvas.stamp(StampKey("sign", sign, square.w, ink), {square.x, square.y}, [&] {
+  canvas.shape(ShapeKey("sign", sign, square.w, ink), {square.x, square.y}, [&] {
     draw_parts(canvas, sign, {{0, 0, square.w, square.h}}, ink);
   });
 }
 
 void draw_fox(Canvas& canvas, const Rect& square, const Theme& theme, bool on_prompt) {
   const Color fur = on_prompt ? theme.fox_on_prompt : theme.fox;
-  canvas.stamp(StampKey("fox", square.w, fur, theme.fox_cheeks), {square.x, square.y}, [&] {
+  canvas.shape(ShapeKey("fox", square.w, fur, theme.fox_cheeks), {square.x, square.y}, [&] {
     draw_parts_of_fox(canvas, {{0, 0, square.w, square.h}}, fur, theme.fox_cheeks);
   });
 }

@@ -12,7 +12,7 @@ constexpr Color kWhite = rgb(0xFFFFFF);
 
 Theme make_paper() {
   Theme t;
-  t.desk = rgb(0xE9E1D3), t.desk2 = rgb(0xDCD2C0);
+  t.tools = rgb(0xE9E1D3), t.desk2 = rgb(0xDCD2C0);
   t.sheet = t.card = t.button = rgb(0xFBF7EE);
   t.sheet_edge = rgb(0xCFC3AE);
   t.tray = rgb(0xDDD3C1), t.tray_edge = rgb(0xCBBFA9);
@@ -33,7 +33,7 @@ Theme make_paper() {
 Theme make_light() {
   Theme t = make_paper();
   t.id = ThemeId::light;
-  t.desk = rgb(0xF3F3F1), t.desk2 = rgb(0xE4E4E1);
+  t.tools = rgb(0xF3F3F1), t.desk2 = rgb(0xE4E4E1);
   t.tray = rgb(0xE3E3DF), t.tray_edge = rgb(0xCFCFC9);
   t.sheet = t.card = t.button = kWhite;
   t.sheet_edge = rgb(0xCDCDC7);
@@ -45,7 +45,7 @@ Theme make_dark() {
   Theme t;
   t.id = ThemeId::dark;
   t.dark = true;
-  t.desk = rgb(0x101319), t.desk2 = rgb(0x0B0D12);
+  t.tools = rgb(0x101319), t.desk2 = rgb(0x0B0D12);
   t.sheet = t.card = rgb(0x1B1F28);
   t.sheet_edge = rgb(0x2C313D);
   t.tray = rgb(0x181C24), t.tray_edge = rgb(0x2C313D);

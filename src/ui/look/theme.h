@@ -15,7 +15,7 @@ FOX_NAMED_ENUM(ThemeId, paper, light, dark)
 struct Theme {
   ThemeId id = ThemeId::paper;
   bool dark = false;
-  Color desk, desk2, sheet, sheet_edge, card, tray, tray_edge, platter, platter_rim, button, control_edge;
+  Color tools, desk2, sheet, sheet_edge, card, tray, tray_edge, platter, platter_rim, button, control_edge;
   Color ink, ink2, pen, prompt, prompt_text, prompt_sub, fox, fox_cheeks, fox_on_prompt;
   Color veil;  // with its opacity
   Color badge, badge_edge, link, plate, lit, lit_ring, lit_digit,

@@ -7,9 +7,9 @@
 #include "ui/ends/share.h"
 #include "ui/look/names.h"
 #include "ui/paper/paper_screen.h"
+#include "ui/play/clever_prompt.h"
 #include "ui/play/panel.h"
 #include "ui/play/play_screen.h"
-#include "ui/play/prompt.h"
 #include "ui/play/question.h"
 
 namespace fox::ui {
@@ -42,41 +42,41 @@ Spot spot_of(int area, std::size_t cell) {
 }  // namespace
 
 std::string CleverPaper::total(int seat) const {
-  return figure(match_.tally().players[static_cast<std::size_t>(seat)].total);
+  return figure(game_view_.tally().players[static_cast<std::size_t>(seat)].total);
 }
 
 std::string CleverPaper::name_of(const Spot& spot) const {
   if (on_track(spot)) return "track." + enum_names<clever::Action>()[spot.area];
-  const auto& area = match_.def().areas[spot.area];
+  const auto& area = game_view_.def().areas[spot.area];
   return "cell." + area.id + "." + area.cells[spot.cell].name;
 }
 
 Paper::Tag CleverPaper::tag(const Spot& spot, const Catalogue& words) const {
   if (on_track(spot)) return {0, {}, sign_of(static_cast<clever::Action>(spot.area))};
-  return {area_color(match_.def(), spot.area),
-          area_letter(words, match_.def(), spot.area),
+  return {area_color(game_view_.def(), spot.area),
+          area_letter(words, game_view_.def(), spot.area),
           {},
-          match_.def().areas[spot.area].cells[spot.cell].name};
+          game_view_.def().areas[spot.area].cells[spot.cell].name};
 }
 
 // ---- what stands there
 
 bool CleverPaper::written(int seat, const Spot& spot) const {
   if (on_track(spot)) return pad(seat).circled[spot.area] != 0 || pad(seat).crossed[spot.area] != 0;
-  const auto& area = match_.rules().sheet.area[spot.area];
+  const auto& area = game_view_.rules().sheet.area[spot.area];
   return (clever::counted(area, pad(seat), spot.area) >> spot.cell & 1) != 0;
 }
 
 int CleverPaper::number_in(int seat, const Spot& spot) const {
-  const auto& area = match_.rules().sheet.area[spot.area];
+  const auto& area = game_view_.rules().sheet.area[spot.area];
   return area.writes ? pad(seat).numbers[static_cast<std::size_t>(area.first_number + spot.cell)] : 0;
 }
 
 // ---- what a tap writes
 
 std::vector<AnyLine> CleverPaper::tapped(int seat, const Spot& spot) const {
-  if (on_track(spot) || match_.rules().sheet.area[spot.area].writes) return {};
-  const auto& area = match_.rules().sheet.area[spot.area];
+  if (on_track(spot) || game_view_.rules().sheet.area[spot.area].writes) return {};
+  const auto& area = game_view_.rules().sheet.area[spot.area];
   const bool crossed = (pad(seat).marked[spot.area] >> spot.cell & 1) != 0;
   Line mark = line_at(seat, LineKind::mark, spot);
   // Where circles come first: circled, then crossed, then empty again.
@@ -93,7 +93,7 @@ AnyLine CleverPaper::cleared(int seat, const Spot& spot) const {
 
 void CleverPaper::add_numbers(PaperChoice& choice, int seat, const Spot& spot, Choice how,
                               const Catalogue& words) const {
-  const auto& area = match_.rules().sheet.area[spot.area];
+  const auto& area = game_view_.rules().sheet.area[spot.area];
   Line line = line_at(seat, LineKind::mark, spot);
   line.choice = how;
   const auto numbered = [line](int number) {
@@ -126,7 +126,7 @@ void CleverPaper::add_counts(PaperChoice& choice, int seat, const Spot& spot, Li
   const std::string verb = kind == LineKind::circled ? "circled" : "crossed";
   PaperKeys row;
   row.title = words.text("screen", verb);
-  for (int n = 0; n <= match_.rules().sheet.track[spot.area].fields; ++n) {
+  for (int n = 0; n <= game_view_.rules().sheet.track[spot.area].fields; ++n) {
     PaperKey key;
     key.text = std::to_string(n);
     key.name = verb + "." + key.text;
@@ -149,9 +149,9 @@ PaperChoice CleverPaper::choice(int seat, const Spot& spot, const Catalogue& wor
                words);
     return choice;
   }
-  const auto& area = match_.rules().sheet.area[spot.area];
-  const auto& cell = match_.def().areas[spot.area].cells[spot.cell];
-  choice.title = sentence_case(area_name(words, match_.def(), spot.area)) + " " + cell.name;
+  const auto& area = game_view_.rules().sheet.area[spot.area];
+  const auto& cell = game_view_.def().areas[spot.area].cells[spot.cell];
+  choice.title = sentence_case(area_name(words, game_view_.def(), spot.area)) + " " + cell.name;
   choice.written = written(seat, spot);
   if (clever::offers_choice(area, spot.cell)) {
     add_numbers(choice, seat, spot, Choice::points, words);
@@ -164,7 +164,7 @@ PaperChoice CleverPaper::choice(int seat, const Spot& spot, const Catalogue& wor
 
 std::optional<Spot> CleverPaper::next(int seat, const Spot& spot) const {
   if (on_track(spot)) return std::nullopt;
-  const auto& cells = match_.def().areas[spot.area].cells;
+  const auto& cells = game_view_.def().areas[spot.area].cells;
   const std::size_t after = spot.cell + std::size_t{1};
   // A row that goes both ways is written from the middle: each side for itself.
   if (after >= cells.size() || (cells[after].name.front() == 'R') != (cells[spot.cell].name.front() == 'R'))
@@ -174,7 +174,7 @@ std::optional<Spot> CleverPaper::next(int seat, const Spot& spot) const {
 }
 
 std::optional<Spot> CleverPaper::lettered(int seat, char letter) const {
-  const auto& def = match_.def();
+  const auto& def = game_view_.def();
   for (std::size_t a = 0; a < def.areas.size(); ++a) {
     if (def.dice[static_cast<std::size_t>(def.areas[a].die)].letter != letter || !def.areas[a].writes)
       continue;
@@ -185,39 +185,39 @@ std::optional<Spot> CleverPaper::lettered(int seat, char letter) const {
 }
 
 std::optional<AnyLine> CleverPaper::last(std::size_t before) const {
-  const auto* line = match_.last(before);
+  const auto* line = game_view_.last(before);
   return line == nullptr ? std::nullopt : std::optional<AnyLine>(*line);
 }
 
 std::optional<AnyLine> CleverPaper::next_line(std::size_t after) const {
-  const auto* line = match_.next(after);
+  const auto* line = game_view_.next(after);
   return line == nullptr ? std::nullopt : std::optional<AnyLine>(*line);
 }
 
-std::optional<PaperDeed> CleverPaper::deed(const AnyLine& any) const {
+std::optional<PaperAction> CleverPaper::action(const AnyLine& any) const {
   const auto& line = std::get<Line>(any);
   if (line.area == clever::kNone) return std::nullopt;
-  return PaperDeed{line.seat, spot_of(line.area, line.cell), line.kind == LineKind::clear};
+  return PaperAction{line.seat, spot_of(line.area, line.cell), line.kind == LineKind::clear};
 }
 
 std::string CleverPaper::describe(const AnyLine& line, const Catalogue& words) const {
-  return ui::describe(match_.def(), std::get<Line>(line), words);
+  return ui::describe(game_view_.def(), std::get<Line>(line), words);
 }
 
 // ---- drawing
 
 float CleverPaper::width(const Ui& ui, const Rect& window) const {
-  return sheet_width(ui, match_.def(), window);
+  return sheet_width(ui, game_view_.def(), window);
 }
 
 float CleverPaper::height(const Ui& ui, const Rect&, float width) const {
-  return sheet_height(ui, match_.def(), width);
+  return sheet_height(ui, game_view_.def(), width);
 }
 
 std::optional<Spot> CleverPaper::draw(Ui& ui, const Rect& place, const PaperLook& look) const {
   SheetLook sheet;
-  sheet.rules = &match_.rules();
-  sheet.state = &match_.state();
+  sheet.rules = &game_view_.rules();
+  sheet.state = &game_view_.state();
   sheet.seat = look.seat;
   for (const Spot& spot : look.faulty)
     if (!on_track(spot)) sheet.faulty[spot.area] |= clever::Mask{1} << spot.cell;
@@ -237,14 +237,14 @@ std::optional<Spot> CleverPaper::draw(Ui& ui, const Rect& place, const PaperLook
 }
 
 Rect CleverPaper::place_of(const Ui& ui, const Rect& place, const Spot& spot) const {
-  if (on_track(spot)) return track_place(ui, place, match_.def(), static_cast<clever::Action>(spot.area));
-  return cell_place(ui, place, match_.def(), cell_of(spot));
+  if (on_track(spot)) return track_place(ui, place, game_view_.def(), static_cast<clever::Action>(spot.area));
+  return cell_place(ui, place, game_view_.def(), cell_of(spot));
 }
 
 void CleverPaper::draw_scores(Ui& ui, const Rect& where, int seat) const {
   PlayLayout at;
   at.scores = where;
-  ui::draw_scores(ui, at, match_, seat, false);
+  ui::draw_scores(ui, at, game_view_, seat, false);
 }
 
 std::unique_ptr<GameScreen> screen_of(const TypedGame<clever::Codec>&, const store::Session& session,

@@ -1,17 +1,17 @@
 // A paper sheet of the Clever family on the screen.
 #pragma once
 
-#include "ui/paper/paper.h"
-#include "ui/play/match.h"
+#include "ui/paper/paper_sheet.h"
+#include "ui/play/clever_game_view.h"
 
 namespace fox::ui {
 
 class CleverPaper final : public Paper {
  public:
-  explicit CleverPaper(const store::Session& session) : match_(session) {}
+  explicit CleverPaper(const store::Session& session) : game_view_(session) {}
 
-  [[nodiscard]] const store::Session& session() const override { return match_.session(); }
-  void refresh() override { match_.refresh(); }
+  [[nodiscard]] const store::Session& session() const override { return game_view_.session(); }
+  void refresh() override { game_view_.refresh(); }
   [[nodiscard]] std::string total(int seat) const override;
 
   [[nodiscard]] bool written(int seat, const Spot& spot) const override;
@@ -22,7 +22,7 @@ class CleverPaper final : public Paper {
   [[nodiscard]] std::optional<Spot> lettered(int seat, char letter) const override;
   [[nodiscard]] std::optional<AnyLine> last(std::size_t before = 0) const override;
   [[nodiscard]] std::optional<AnyLine> next_line(std::size_t after = 0) const override;
-  [[nodiscard]] std::optional<PaperDeed> deed(const AnyLine& line) const override;
+  [[nodiscard]] std::optional<PaperAction> action(const AnyLine& line) const override;
   [[nodiscard]] std::string describe(const AnyLine& line, const Catalogue& words) const override;
   [[nodiscard]] std::string name_of(const Spot& spot) const override;
   [[nodiscard]] Tag tag(const Spot& spot, const Catalogue& words) const override;
@@ -35,7 +35,7 @@ class CleverPaper final : public Paper {
 
  private:
   [[nodiscard]] const clever::Pad& pad(int seat) const {
-    return match_.state().pads[static_cast<std::size_t>(seat)];
+    return game_view_.state().pads[static_cast<std::size_t>(seat)];
   }
   [[nodiscard]] int number_in(int seat, const Spot& spot) const;
   void add_numbers(PaperChoice& choice, int seat, const Spot& spot, clever::Choice how,
@@ -43,7 +43,7 @@ class CleverPaper final : public Paper {
   void add_counts(PaperChoice& choice, int seat, const Spot& spot, clever::LineKind kind, int now,
                   const Catalogue& words) const;
 
-  Match match_;
+  CleverGameView game_view_;
 };
 
 }  // namespace fox::ui

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "game/audit.h"
-#include "ui/paper/paper.h"
+#include "game/audit_text.h"
+#include "ui/paper/paper_sheet.h"
 
 namespace fox::ui {
 

@@ -11,7 +11,7 @@ namespace fox::ui {
 namespace {
 
 // Clearing a place and writing on it anew is one thing to whoever did it.
-bool one_deed(const std::optional<PaperDeed>& first, const std::optional<PaperDeed>& then) {
+bool one_deed(const std::optional<PaperAction>& first, const std::optional<PaperAction>& then) {
   return first && then && first->clears && !then->clears && first->seat == then->seat &&
          first->spot == then->spot;
 }
@@ -58,8 +58,8 @@ bool PaperScreen::take_file(const std::string& path) {
 }
 
 bool PaperScreen::after_frame(const Catalogue& words) {
-  const bool before = photo_.shown(), changed = photo_.after_frame(words);
-  if (!before && photo_.shown()) on_photo_ = true;
+  const bool before = photo_.is_shown(), changed = photo_.after_frame(words);
+  if (!before && photo_.is_shown()) on_photo_ = true;
   return changed;
 }
 
@@ -119,11 +119,11 @@ Wish PaperScreen::act(const PaperKeyTap& key, const PaperChoice& choice) {
 }
 
 int PaperScreen::lines_at_once(bool back) const {
-  const auto deed = [&](const std::optional<AnyLine>& line) {
-    return line ? paper_->deed(*line) : std::nullopt;
+  const auto action = [&](const std::optional<AnyLine>& line) {
+    return line ? paper_->action(*line) : std::nullopt;
   };
-  const bool both = back ? one_deed(deed(paper_->last(1)), deed(paper_->last()))
-                         : one_deed(deed(paper_->next_line()), deed(paper_->next_line(1)));
+  const bool both = back ? one_deed(action(paper_->last(1)), action(paper_->last()))
+                         : one_deed(action(paper_->next_line()), action(paper_->next_line(1)));
   return both ? 2 : 1;
 }
 
@@ -161,45 +161,45 @@ bool PaperScreen::sound() const {
 }
 
 std::span<const Command<PaperScreen, Wish>> PaperScreen::paper_commands() {
-  using Told = std::string_view;
+  using Argument = std::string_view;
   using Of = PaperScreen;
   static constexpr Command<Of, Wish> all[] = {
       {"key.letter.", "*", "keys-paper-field",
-       [](const Of& paper, Told letter) {
+       [](const Of& paper, Argument letter) {
          return !paper.locked() && paper.paper_->lettered(paper.seat_, letter[0]).has_value();
        },
-       [](Of& paper, Told letter, Ui&) {
+       [](Of& paper, Argument letter, Ui&) {
          paper.choose(paper.paper_->lettered(paper.seat_, letter[0]));
          return Wish();
        },
        "@key-letter"},
       {"button.check", "d", "keys-done",
-       [](const Of& paper, Told) { return !paper.locked() && !paper.checked_; },
-       [](Of& paper, Told, Ui&) {
+       [](const Of& paper, Argument) { return !paper.locked() && !paper.checked_; },
+       [](Of& paper, Argument, Ui&) {
          paper.checked_ = paper.any_written();
          paper.list_ = {};
          return Wish();
        }},
-      {"button.keep", "d", "", [](const Of& paper, Told) { return !paper.locked() && paper.checked_; },
-       [](Of& paper, Told, Ui&) {
+      {"button.keep", "d", "", [](const Of& paper, Argument) { return !paper.locked() && paper.checked_; },
+       [](Of& paper, Argument, Ui&) {
          return wish_of(paper.any_written() ? Wish::Kind::result : Wish::Kind::none);
        }},
       {"key.finding", "f", "keys-finding",
-       [](const Of& paper, Told) { return !paper.findings(paper.seat_).empty(); },
-       [](Of& paper, Told, Ui&) {
+       [](const Of& paper, Argument) { return !paper.findings(paper.seat_).empty(); },
+       [](Of& paper, Argument, Ui&) {
          paper.show_finding((paper.list_.chosen + 1) % static_cast<int>(paper.findings(paper.seat_).size()));
          return Wish();
        }},
       {"button.photo", "v", "keys-photo",
-       [](const Of& paper, Told) { return paper.turns_photo_ || !paper.photo_.shown(); },
-       [](Of& paper, Told, Ui&) {
+       [](const Of& paper, Argument) { return paper.turns_photo_ || !paper.photo_.is_shown(); },
+       [](Of& paper, Argument, Ui&) {
          if (paper.turns_photo_)
            paper.on_photo_ = !paper.on_photo_;
          else
            paper.photo_.choose();
          return Wish();
        }},
-      {"button.close", "", "", nullptr, [](Of& paper, Told, Ui&) { return paper.choose({}), Wish(); }},
+      {"button.close", "", "", nullptr, [](Of& paper, Argument, Ui&) { return paper.choose({}), Wish(); }},
   };
   return all;
 }
@@ -290,10 +290,10 @@ void PaperScreen::draw_findings(Ui& ui, const PaperLayout& at) {
 
 void PaperScreen::draw_buttons(Ui& ui, const PaperLayout& at) {
   // The photo: chosen, or where it takes the place of the sheet, looked at in turn with that.
-  turns_photo_ = photo_.shown() && at.narrow;
+  turns_photo_ = photo_.is_shown() && at.narrow;
   if (at.buttons.empty()) return;
   Rect row = at.buttons;
-  if (turns_photo_ || !photo_.shown())  // else its own buttons lie on it
+  if (turns_photo_ || !photo_.is_shown())  // else its own buttons lie on it
     sign_button(ui, "button.photo", row.cut_left(touch(ui, 64), ui.dp(kGap)),
                 turns_photo_ && on_photo_ ? Sign::paper_sheet : Sign::photo);
   ButtonLook look;
@@ -310,7 +310,7 @@ void PaperScreen::draw_buttons(Ui& ui, const PaperLayout& at) {
 PaperLayout PaperScreen::lay_out(Ui& ui, const PaperChoice& choice) {
   PaperWants wants;
   wants.left_handed = settings().left_handed;
-  wants.photo = photo_.shown();
+  wants.photo = photo_.is_shown();
   wants.on_photo = on_photo_ && !chosen_;
   if (chosen_)
     wants.keys = paper_keys_height(ui, choice, keys_, keys_width(ui.screen, ui.scale, wants.left_handed));
@@ -323,7 +323,7 @@ Wish PaperScreen::draw(Ui& ui, const PlaySettings& settings) {
     photo_.draw_list(ui);
     return {};
   }
-  if (ui.deed().kind != Deed::Kind::none) {
+  if (ui.action().kind != UserAction::Kind::none) {
     told_ = {};
     photo_.clear_trouble();
   }

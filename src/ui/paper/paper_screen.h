@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "game/audit.h"
+#include "game/audit_text.h"
 #include "ui/paper/findings.h"
-#include "ui/paper/keys.h"
-#include "ui/paper/layout.h"
-#include "ui/paper/paper.h"
+#include "ui/paper/paper_keys.h"
+#include "ui/paper/paper_layout.h"
+#include "ui/paper/paper_sheet.h"
 #include "ui/photo/photo_view.h"
 #include "ui/screens/game_screen.h"
 #include "ui/table/game_frame.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/wizard/table.h"
+#include "core/wizard/wizard_table.h"
 #include "ui/ends/share.h"
 #include "ui/paper/paper_screen.h"
 #include "ui/screens/parts.h"
@@ -59,22 +59,23 @@ Rect page_in(const Rect& place) {
 }  // namespace
 
 std::string WizardPaper::total(int seat) const {
-  return total_words(match_, seat, false);
+  return total_words(game_view_, seat, false);
 }
 
 bool WizardPaper::jesters(const Spot& spot) const {
-  return spot.area == wizard::colours(match_.def());
+  return spot.area == wizard::colours(game_view_.def());
 }
 
 std::string WizardPaper::name_of(const Spot& spot) const {
-  const int face = jesters(spot) ? wizard::jester_face(match_.def()) : spot.area;
-  return "cell." + wizard::face(match_.def(), face).id + "." + std::to_string(spot.cell + 1);
+  const int face = jesters(spot) ? wizard::jester_face(game_view_.def()) : spot.area;
+  return "cell." + wizard::face(game_view_.def(), face).id + "." + std::to_string(spot.cell + 1);
 }
 
 Paper::Tag WizardPaper::tag(const Spot& spot, const Catalogue& words) const {
   const std::string place = std::to_string(spot.cell + 1);
-  if (jesters(spot)) return {parse_color(match_.def().jester.color), {}, Sign::jester, place};
-  return {face_color(match_.def(), spot.area), face_letter(words, match_.def(), spot.area), {}, place};
+  if (jesters(spot)) return {parse_color(game_view_.def().jester.color), {}, Sign::jester, place};
+  return {
+      face_color(game_view_.def(), spot.area), face_letter(words, game_view_.def(), spot.area), {}, place};
 }
 
 bool WizardPaper::written(int seat, const Spot& spot) const {
@@ -96,7 +97,7 @@ AnyLine WizardPaper::cleared(int seat, const Spot& spot) const {
 PaperChoice WizardPaper::choice(int seat, const Spot& spot, const Catalogue& words) const {
   PaperChoice choice;
   const Field here = wizard::field(pad(seat), spot.area, spot.cell + 1);
-  choice.title = prediction_words(words, match_.def(), spot.area, spot.cell + 1);
+  choice.title = prediction_words(words, game_view_.def(), spot.area, spot.cell + 1);
   choice.written = here.what != Written::nothing;
   const auto key = [&](const std::string& text, const std::string& name, Field field, int number) {
     PaperKey made;
@@ -116,10 +117,10 @@ PaperChoice WizardPaper::choice(int seat, const Spot& spot, const Catalogue& wor
   hits.keys.push_back(key("O", "o", {Written::circle, 0}, 0));
   misses.title = words.text("screen", "paper-difference");
   struck.title = words.text("screen", "paper-struck");
-  for (std::uint8_t n = 1; n <= match_.def().dice; ++n)
+  for (std::uint8_t n = 1; n <= game_view_.def().dice; ++n)
     misses.keys.push_back(key(std::to_string(n), std::to_string(n), {Written::difference, n}, n));
-  if (match_.rules().cards)
-    for (std::uint8_t n = 1; n <= match_.def().dice; ++n)
+  if (game_view_.rules().cards)
+    for (std::uint8_t n = 1; n <= game_view_.def().dice; ++n)
       struck.keys.push_back(key("/" + std::to_string(n), "/" + std::to_string(n), {Written::struck, n}, 0));
   choice.rows = {std::move(hits), std::move(misses)};
   if (!struck.keys.empty()) choice.rows.push_back(std::move(struck));
@@ -135,9 +136,9 @@ std::optional<Spot> WizardPaper::next(int, const Spot&) const {
 }
 
 std::optional<Spot> WizardPaper::lettered(int seat, char letter) const {
-  for (int colour = 0; colour < wizard::colours(match_.def()); ++colour) {
-    if (wizard::face(match_.def(), colour).letter != letter) continue;
-    for (int number = 1; number <= wizard::columns(match_.def()); ++number)
+  for (int colour = 0; colour < wizard::colours(game_view_.def()); ++colour) {
+    if (wizard::face(game_view_.def(), colour).letter != letter) continue;
+    for (int number = 1; number <= wizard::columns(game_view_.def()); ++number)
       if (wizard::field(pad(seat), colour, number).what == Written::nothing)
         return Spot{Spot::Kind::cell, static_cast<std::uint8_t>(colour),
                     static_cast<std::uint8_t>(number - 1)};
@@ -146,12 +147,12 @@ std::optional<Spot> WizardPaper::lettered(int seat, char letter) const {
 }
 
 std::optional<AnyLine> WizardPaper::last(std::size_t before) const {
-  const auto* line = match_.last(before);
+  const auto* line = game_view_.last(before);
   return line == nullptr ? std::nullopt : std::optional<AnyLine>(*line);
 }
 
 std::optional<AnyLine> WizardPaper::next_line(std::size_t after) const {
-  const auto* line = match_.next(after);
+  const auto* line = game_view_.next(after);
   return line == nullptr ? std::nullopt : std::optional<AnyLine>(*line);
 }
 
@@ -160,20 +161,20 @@ std::vector<Spot> WizardPaper::spots_of(const Line& line) const {
   const auto add = [&](int row, int column) {
     spots.push_back({Spot::Kind::cell, static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
   };
-  const int colours = wizard::colours(match_.def());
+  const int colours = wizard::colours(game_view_.def());
   for (int colour = 0; colour < colours; ++colour)
-    for (int number = 1; number <= wizard::columns(match_.def()); ++number)
+    for (int number = 1; number <= wizard::columns(game_view_.def()); ++number)
       if (wizard::field(line.marks, colour, number).what != Written::nothing) add(colour, number - 1);
-  for (int i = 0; i < match_.def().jester_fields; ++i)
+  for (int i = 0; i < game_view_.def().jester_fields; ++i)
     if (wizard::has(line.marks.jesters, i)) add(colours, i);
   return spots;
 }
 
-std::optional<PaperDeed> WizardPaper::deed(const AnyLine& any) const {
+std::optional<PaperAction> WizardPaper::action(const AnyLine& any) const {
   const auto& line = std::get<Line>(any);
   const auto spots = spots_of(line);
   if (spots.size() != 1) return std::nullopt;
-  return PaperDeed{line.seat, spots.front(), line.kind == LineKind::clear};
+  return PaperAction{line.seat, spots.front(), line.kind == LineKind::clear};
 }
 
 // Of several the first by name.
@@ -183,11 +184,11 @@ std::string WizardPaper::describe(const AnyLine& any, const Catalogue& words) co
   const auto first = std::min_element(spots.begin(), spots.end(),
                                       [&](const Spot& a, const Spot& b) { return name_of(a) < name_of(b); });
   const bool jester = jesters(*first);
-  const int face = jester ? wizard::jester_face(match_.def()) : first->area;
+  const int face = jester ? wizard::jester_face(game_view_.def()) : first->area;
   std::string what = std::to_string(first->cell + 1);
   if (!jester && line.kind == LineKind::mark)
     what += " " + sign_for(wizard::field(line.marks, first->area, first->cell + 1));
-  return face_name(words, match_.def(), face) + " " + what;
+  return face_name(words, game_view_.def(), face) + " " + what;
 }
 
 // ---- drawing
@@ -205,7 +206,7 @@ std::optional<Spot> WizardPaper::draw(Ui& ui, const Rect& place, const PaperLook
   PadLook pad_look;
   pad_look.seat = look.seat;
   pad_look.fresh_at = look.fresh_at;
-  const FieldRef tapped = draw_pad(ui, page_in(place), match_, pad_look);
+  const FieldRef tapped = draw_pad(ui, page_in(place), game_view_, pad_look);
   for (const Spot& spot : look.faulty) draw_fault_frame(ui, place_of(ui, place, spot).inset(-ui.dp(4)));
   if (look.chosen) {
     const Rect cell = place_of(ui, place, *look.chosen);
@@ -218,17 +219,17 @@ std::optional<Spot> WizardPaper::draw(Ui& ui, const Rect& place, const PaperLook
 }
 
 Rect WizardPaper::place_of(const Ui&, const Rect& place, const Spot& spot) const {
-  const PadPlan plan = plan_page(match_.rules(), page_in(place));
+  const PadPlan plan = plan_page(game_view_.rules(), page_in(place));
   return plan.cells[spot.area][spot.cell];
 }
 
 void WizardPaper::draw_scores(Ui& ui, const Rect& where, int seat) const {
   if (where.empty()) return;
   card(ui, where);
-  const auto& score = match_.score(seat);
+  const auto& score = game_view_.score(seat);
   const bool low = where.h < ui.dp(60);
   Rect in = where.inset(ui.dp(low ? 8 : 16), ui.dp(low ? 4 : 10));
-  const std::string total = total_words(match_, seat, false);
+  const std::string total = total_words(game_view_, seat, false);
   const float size = low ? 22.F : 32.F;
   label(ui, in.cut_right(line_width(ui, total, size, Weight::black) + 1, ui.dp(10)), total,
         {size, Weight::black, ui.theme.ink, Align::right});

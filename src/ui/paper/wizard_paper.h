@@ -1,17 +1,17 @@
 // A paper sheet of Wizard on the screen.
 #pragma once
 
-#include "ui/paper/paper.h"
-#include "ui/wizard/match.h"
+#include "ui/paper/paper_sheet.h"
+#include "ui/wizard/wizard_game_view.h"
 
 namespace fox::ui {
 
 class WizardPaper final : public Paper {
  public:
-  explicit WizardPaper(const store::Session& session) : match_(session) {}
+  explicit WizardPaper(const store::Session& session) : game_view_(session) {}
 
-  [[nodiscard]] const store::Session& session() const override { return match_.session(); }
-  void refresh() override { match_.refresh(); }
+  [[nodiscard]] const store::Session& session() const override { return game_view_.session(); }
+  void refresh() override { game_view_.refresh(); }
   [[nodiscard]] std::string total(int seat) const override;
 
   [[nodiscard]] bool written(int seat, const Spot& spot) const override;
@@ -22,7 +22,7 @@ class WizardPaper final : public Paper {
   [[nodiscard]] std::optional<Spot> lettered(int seat, char letter) const override;
   [[nodiscard]] std::optional<AnyLine> last(std::size_t before = 0) const override;
   [[nodiscard]] std::optional<AnyLine> next_line(std::size_t after = 0) const override;
-  [[nodiscard]] std::optional<PaperDeed> deed(const AnyLine& line) const override;
+  [[nodiscard]] std::optional<PaperAction> action(const AnyLine& line) const override;
   [[nodiscard]] std::string describe(const AnyLine& line, const Catalogue& words) const override;
   [[nodiscard]] std::string name_of(const Spot& spot) const override;
   [[nodiscard]] Tag tag(const Spot& spot, const Catalogue& words) const override;
@@ -36,9 +36,9 @@ class WizardPaper final : public Paper {
  private:
   [[nodiscard]] bool jesters(const Spot& spot) const;
   [[nodiscard]] std::vector<Spot> spots_of(const wizard::Line& line) const;
-  [[nodiscard]] const wizard::Pad& pad(int seat) const { return wizard::pad_of(match_.state(), seat); }
+  [[nodiscard]] const wizard::Pad& pad(int seat) const { return wizard::pad_of(game_view_.state(), seat); }
 
-  WizardMatch match_;
+  WizardGameView game_view_;
 };
 
 }  // namespace fox::ui

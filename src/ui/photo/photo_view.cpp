@@ -5,7 +5,7 @@
 
 #include "game/dates.h"
 #include "game/system_words.h"
-#include "ui/dates.h"
+#include "ui/date_words.h"
 #include "ui/frame/platform.h"
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
@@ -142,7 +142,7 @@ void Photo::draw(Ui& ui, const Rect& where) {
 }
 
 void Photo::draw_list(Ui& ui) {
-  ui.canvas.fill(ui.screen, ui.theme.desk);
+  ui.canvas.fill(ui.screen, ui.theme.tools);
   Rect rest = page_of(ui).inset(ui.dp(shape_of(ui) == Shape::phone ? 10 : 12), ui.dp(10));
   if (header_bar(ui, rest, ui.say("photo"), picks_files() ? "" : ui.say("photo-question"))) choosing_ = false;
   if (image_ != nullptr && button(ui, "photo.none", rest.cut_top(touch(ui, 52), ui.dp(10)),

@@ -17,7 +17,7 @@ class Photo {
   // `chosen_data`: the data folder, where somebody chose one.
   explicit Photo(std::string chosen_data) : chosen_data_(std::move(chosen_data)) {}
 
-  [[nodiscard]] bool shown() const { return image_ != nullptr; }
+  [[nodiscard]] bool is_shown() const { return image_ != nullptr; }
   [[nodiscard]] bool choosing() const { return choosing_; }
   void choose();
   // Is read after this frame and the next ones, a little at a time.

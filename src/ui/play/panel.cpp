@@ -4,7 +4,7 @@
 
 #include "ui/look/names.h"
 #include "ui/look/signs.h"
-#include "ui/play/prompt.h"
+#include "ui/play/clever_prompt.h"
 #include "ui/screens/parts.h"
 #include "ui/table/strip.h"
 #include "ui/table/tabs.h"
@@ -20,24 +20,24 @@ std::string points(int value, bool hidden) {
   return hidden ? kHidden : figure(value);
 }
 
-Standing standing(const Match& match, int seat) {
-  if (match.due(seat) && match.table()) {
-    const bool acts = seat == match.state().active && match.state().phase != clever::Phase::turn_end;
-    return acts || match.waits(seat) ? Standing::acts : Standing::may;
+Standing standing(const CleverGameView& game_view, int seat) {
+  if (game_view.due(seat) && game_view.table()) {
+    const bool acts = seat == game_view.state().active && game_view.state().phase != clever::Phase::turn_end;
+    return acts || game_view.waits(seat) ? Standing::acts : Standing::may;
   }
-  const bool done = match.table() && match.state().phase == clever::Phase::turn_end;
+  const bool done = game_view.table() && game_view.state().phase == clever::Phase::turn_end;
   return done ? Standing::done : Standing::idle;
 }
 
 }  // namespace
 
-std::vector<Tab> tabs_of(const Match& match, bool hide_scores) {
+std::vector<Tab> tabs_of(const CleverGameView& game_view, bool hide_scores) {
   std::vector<Tab> tabs;
-  tabs.reserve(match.header().names.size());
-  for (int s = 0; s < match.players(); ++s)
-    tabs.push_back({match.header().names[static_cast<std::size_t>(s)],
-                    points(match.tally().players[static_cast<std::size_t>(s)].total, hide_scores),
-                    standing(match, s), match.waits(s)});
+  tabs.reserve(game_view.header().names.size());
+  for (int s = 0; s < game_view.players(); ++s)
+    tabs.push_back({game_view.header().names[static_cast<std::size_t>(s)],
+                    points(game_view.tally().players[static_cast<std::size_t>(s)].total, hide_scores),
+                    standing(game_view, s), game_view.waits(s)});
   return tabs;
 }
 
@@ -50,8 +50,8 @@ void draw_gain(Ui& ui, Strip& line, const clever::SheetDef& def, Gain gain) {
   if (!at.empty()) draw_gain(ui, def, gain, at.center(), at.h);
 }
 
-void draw_event(Ui& ui, Strip& line, const Match& match, const Event& event) {
-  const auto& def = match.def();
+void draw_event(Ui& ui, Strip& line, const CleverGameView& game_view, const Event& event) {
+  const auto& def = game_view.def();
   switch (event.kind) {
     case Event::Kind::mark: {
       const auto& cell = def.areas[event.area].cells[event.cell];
@@ -75,13 +75,13 @@ void draw_event(Ui& ui, Strip& line, const Match& match, const Event& event) {
     case Event::Kind::sweep:
     case Event::Kind::platter: {
       std::string dice;
-      for (int d = 0; d < match.rules().sheet.dice; ++d)
+      for (int d = 0; d < game_view.rules().sheet.dice; ++d)
         if (event.dice[d] != 0) dice += (dice.empty() ? "" : " ") + die_letter(ui.words, def, d);
       line.words(ui.say("to-platter", {{"dice", dice}}));
       break;
     }
     case Event::Kind::turn:
-      line.words(ui.say("turn-of", {{"name", match.header().names[event.seat]}}));
+      line.words(ui.say("turn-of", {{"name", game_view.header().names[event.seat]}}));
       break;
     case Event::Kind::round:
       line.words(ui.words.text("referee", "round-is", {{"round", std::to_string(event.value)}}));
@@ -98,31 +98,31 @@ bool shown(const Event& event) {
 
 }  // namespace
 
-void draw_happened(Ui& ui, const PlayLayout& at, const Match& match) {
+void draw_happened(Ui& ui, const PlayLayout& at, const CleverGameView& game_view) {
   if (at.happened.empty()) return;
   Strip line(ui, happened_card(ui, at.happened));
   bool first = true;
-  for (const Event& event : match.events()) {
+  for (const Event& event : game_view.events()) {
     if (!shown(event)) continue;
     if (!first) line.arrow();
     first = false;
-    draw_event(ui, line, match, event);
+    draw_event(ui, line, game_view, event);
     if (line.full()) break;
   }
-  if (first && match.last() != nullptr)
-    line.words(sentence_case(describe(match.def(), *match.last(), ui.words)));
+  if (first && game_view.last() != nullptr)
+    line.words(sentence_case(describe(game_view.def(), *game_view.last(), ui.words)));
 }
 
 // ---- points ------------------------------------------------------------------------------------
 
-void draw_scores(Ui& ui, const PlayLayout& at, const Match& match, int seat, bool hide_scores) {
+void draw_scores(Ui& ui, const PlayLayout& at, const CleverGameView& game_view, int seat, bool hide_scores) {
   if (at.scores.empty()) return;
-  const auto& def = match.def();
-  const auto& tally = match.tally().players[static_cast<std::size_t>(seat)];
+  const auto& def = game_view.def();
+  const auto& tally = game_view.tally().players[static_cast<std::size_t>(seat)];
   card(ui, at.scores);
   const bool one_row = at.scores.h < ui.dp(60);
   Rect in = at.scores.inset(ui.dp(one_row ? 6 : 12), ui.dp(one_row ? 5 : 10));
-  const int n = match.rules().sheet.areas;
+  const int n = game_view.rules().sheet.areas;
   int lowest = 0;
   for (int a = 1; a < n; ++a)
     if (tally.areas[static_cast<std::size_t>(a)] < tally.areas[static_cast<std::size_t>(lowest)]) lowest = a;
@@ -171,14 +171,14 @@ void draw_scores(Ui& ui, const PlayLayout& at, const Match& match, int seat, boo
         {16, Weight::regular, ui.theme.ink2});
 }
 
-std::string last_words(const Ui& ui, const Hands& hands) {
-  const Match& match = hands.match();
-  const auto& thrown = hands.thrown();
+std::string last_words(const Ui& ui, const CleverPendingMove& pending) {
+  const CleverGameView& game_view = pending.game_view();
+  const auto& thrown = pending.thrown();
   if (thrown && !thrown->review && (thrown->reroll || !thrown->untouched())) return ui.say("undo-face");
-  if (match.last() == nullptr) return {};
+  if (game_view.last() == nullptr) return {};
   int marks = 0;
-  for (const Event& event : match.events()) marks += event.kind == Event::Kind::mark;
-  const std::string what = describe(match.def(), *match.last(), ui.words);
+  for (const Event& event : game_view.events()) marks += event.kind == Event::Kind::mark;
+  const std::string what = describe(game_view.def(), *game_view.last(), ui.words);
   return marks > 1 ? ui.say("with-chain", {{"mark", what}}) : what;
 }
 

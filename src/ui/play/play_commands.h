@@ -2,7 +2,7 @@
 // a turn.
 #pragma once
 
-#include "ui/play/hands.h"
+#include "ui/play/clever_pending_move.h"
 #include "ui/table/command.h"
 
 namespace fox::ui {
@@ -17,12 +17,12 @@ enum class ButtonRow : unsigned char {
   next,      // somebody else is due
   actions
 };
-ButtonRow button_row(const Hands& hands);
+ButtonRow button_row(const CleverPendingMove& pending);
 
 inline constexpr const char* kActionIds[] = {"reroll", "back", "plus1", "number"};
 inline constexpr const char* kRoleIds[] = {"active", "passive", "extra"};
 inline constexpr const char* kFromIds[] = {"I", "II", "III", "platter"};
 
-std::span<const Command<Hands, Hands::Move>> play_commands();
+std::span<const Command<CleverPendingMove, CleverPendingMove::Move>> play_commands();
 
 }  // namespace fox::ui

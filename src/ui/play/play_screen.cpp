@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "ui/look/names.h"
+#include "ui/play/clever_prompt.h"
+#include "ui/play/clever_tray.h"
 #include "ui/play/panel.h"
 #include "ui/play/play_commands.h"
-#include "ui/play/prompt.h"
-#include "ui/play/tray.h"
 #include "ui/play/tray_buttons.h"
 #include "ui/screens/parts.h"
 
@@ -22,32 +22,33 @@ constexpr double kStep = 0.15;  // seconds between the marks of a chain
 
 }  // namespace
 
-PlayScreen::PlayScreen(const store::Session& session) : match_(session), hands_(match_) {
+PlayScreen::PlayScreen(const store::Session& session) : game_view_(session), pending_(game_view_) {
   read_game();
-  if (match_.table() && !match_.over()) hands_.show(std::max(0, match_.next_due(match_.state().active)));
+  if (game_view_.table() && !game_view_.is_over())
+    pending_.show(std::max(0, game_view_.next_due(game_view_.state().active)));
 }
 
 SheetLook PlayScreen::look(int seat) const {
   SheetLook look;
-  look.rules = &match_.rules();
-  look.state = &match_.state();
+  look.rules = &game_view_.rules();
+  look.state = &game_view_.state();
   look.seat = seat;
   look.hide_scores = settings().hide_scores;
   look.show_closed = settings().show_closed;
-  look.uses_actions = !match_.over();
+  look.uses_actions = !game_view_.is_over();
   for (const auto& mark : fresh_)
     if (mark.seat == seat) look.fresh.push_back({mark.cell, mark.at});
   if (gone_) {
     look.gone = &gone_->pads[static_cast<std::size_t>(seat)];
     look.gone_at = gone_at_;
   }
-  if (seat != hands_.seat()) return look;
-  look.waiting = match_.waits(seat);
-  look.picking = hands_.die() >= 0 || hands_.bonus() >= 0 || hands_.marking() || look.waiting;
+  if (seat != pending_.seat()) return look;
+  look.waiting = game_view_.waits(seat);
+  look.picking = pending_.die() >= 0 || pending_.bonus() >= 0 || pending_.marking() || look.waiting;
   std::array<Mask, clever::kMaxAreas>
       several{};  // cells in which different numbers could stand: none is shown
   if (look.picking)
-    for (const auto& line : hands_.left()) {
+    for (const auto& line : pending_.left()) {
       const Mask bit = Mask{1} << line.cell;
       auto& preview = look.preview[line.area][line.cell];
       if ((look.lit[line.area] & bit) != 0 && preview != line.value) several[line.area] |= bit;
@@ -59,9 +60,9 @@ SheetLook PlayScreen::look(int seat) const {
       look.preview[a][static_cast<std::size_t>(__builtin_ctz(cells))] = 0;
   look.lit_at = chosen_at_;
   look.waiting_since = look.waiting ? std::max(mark_.at, shown_at_) : -1;
-  look.chosen = hands_.chosen_cells();
-  look.shaken = hands_.said().cell;
-  look.shaken_at = hands_.said().at;
+  look.chosen = pending_.chosen_cells();
+  look.shaken = pending_.notice().cell;
+  look.shaken_at = pending_.notice().at;
   return look;
 }
 
@@ -73,7 +74,7 @@ void PlayScreen::keep_in_view(const Ui& ui, const Rect& view, Zoomed& sheet, con
   for (std::size_t a = 0; a < now.lit.size(); ++a)
     for (Mask cells = now.lit[a]; cells != 0; cells &= cells - 1) {
       const Rect cell =
-          cell_place(ui, sheet.place, match_.def(), {static_cast<int>(a), __builtin_ctz(cells)});
+          cell_place(ui, sheet.place, game_view_.def(), {static_cast<int>(a), __builtin_ctz(cells)});
       top = std::min(top, cell.y);
       bottom = std::max(bottom, cell.bottom());
     }
@@ -83,8 +84,8 @@ void PlayScreen::keep_in_view(const Ui& ui, const Rect& view, Zoomed& sheet, con
 
 void PlayScreen::draw_letters(Ui& ui, const PlayLayout& at, const Rect& sheet, const SheetLook& now) {
   if (at.letters.empty()) return;
-  const auto& def = match_.def();
-  const int n = match_.rules().sheet.areas;
+  const auto& def = game_view_.def();
+  const int n = game_view_.rules().sheet.areas;
   for (int a = 0; a < n; ++a) {
     const Rect box = at.letters.row(a, n, ui.dp(4));
     const std::string name = "jump." + def.areas[static_cast<std::size_t>(a)].id;
@@ -102,8 +103,8 @@ void PlayScreen::draw_letters(Ui& ui, const PlayLayout& at, const Rect& sheet, c
 }
 
 SheetTap PlayScreen::draw_one_sheet(Ui& ui, const PlayLayout& at) {
-  const auto& def = match_.def();
-  const SheetLook now = look(hands_.seat());
+  const auto& def = game_view_.def();
+  const SheetLook now = look(pending_.seat());
   SheetTap tap;
   Rect place;
   {
@@ -145,27 +146,27 @@ Grid grid_for(const Rect& view, float dp, int players, float height_to_width) {
 SheetTap PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at) {
   ui.canvas.fill(at.sheet, ui.theme.sheet, ui.dp(18));
   ui.canvas.stroke(at.sheet, ui.theme.sheet_edge, ui.dp(1.6F), ui.dp(18));
-  const auto& def = match_.def();
+  const auto& def = game_view_.def();
   const float ratio = page_ratio(def);
   const Grid grid =
-      at.shape == PlayShape::phone ? Grid{} : grid_for(at.view, ui.scale, match_.players(), ratio);
+      at.shape == PlayShape::phone ? Grid{} : grid_for(at.view, ui.scale, game_view_.players(), ratio);
   if (grid.sheets == 1) return draw_one_sheet(ui, at);
   SheetTap tap;
   const int columns = (grid.sheets + grid.rows - 1) / grid.rows;
   // Seats keep their places; where not all have room, the one shown moves in.
-  const int first = std::clamp(hands_.seat() - grid.sheets + 1, 0, match_.players() - grid.sheets);
+  const int first = std::clamp(pending_.seat() - grid.sheets + 1, 0, game_view_.players() - grid.sheets);
   for (int i = 0; i < grid.sheets; ++i) {
     const int seat = first + i;
     const Rect cell = at.view.row(i / columns, grid.rows, ui.dp(12)).column(i % columns, columns, ui.dp(12));
     const float width = std::min(cell.w, cell.h / ratio) - ui.dp(8);
     const Rect place = cell.middle(width, width * ratio);
     SheetLook seen = look(seat);
-    const bool shown = seat == hands_.seat();
+    const bool shown = seat == pending_.seat();
     if (shown) ui.canvas.stroke(place.inset(-ui.dp(5)), ui.theme.ink, ui.dp(3), ui.dp(16));
     if (!shown) seen.prefix = std::to_string(seat + 1) + ".";
     const SheetTap here = draw_sheet(ui, place, seen);
     if (!here.cell.is() && !here.track) continue;
-    hands_.show(seat);
+    pending_.show(seat);
     tap = here;
   }
   return tap;
@@ -173,45 +174,46 @@ SheetTap PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at) {
 
 void PlayScreen::look_again(Change change, double now) {
   read_game();
-  match_.refresh();
-  const clever::Line* last = match_.last();
-  const bool others = change == Change::line && last->kind != LineKind::round && last->seat != hands_.seat();
-  others ? hands_.look_on() : hands_.look_again();
+  game_view_.refresh();
+  const clever::Line* last = game_view_.last();
+  const bool others =
+      change == Change::line && last->kind != LineKind::round && last->seat != pending_.seat();
+  others ? pending_.look_on() : pending_.look_again();
   if (change == Change::line) written(now);
   if (change == Change::undone) undone(now);
 }
 
 void PlayScreen::refuse(const AnyLine& line, const Refused& refused, double now, const Catalogue& words) {
-  hands_.refuse(std::get<clever::Line>(line), refused, mark_.meant, -1, now, words);
+  pending_.refuse(std::get<clever::Line>(line), refused, mark_.meant, -1, now, words);
 }
 
 void PlayScreen::written(double now) {
   mark_.write(now);
   // A chain is drawn mark by mark.
   fresh_.clear();
-  for (const auto& event : match_.events())
+  for (const auto& event : game_view_.events())
     if (event.kind == clever::Event::Kind::mark)
       fresh_.push_back(
           {event.seat, {event.area, event.cell}, now + kStep * static_cast<double>(fresh_.size())});
 }
 
 void PlayScreen::undone(double now) {
-  gone_ = match_.undone_state();
+  gone_ = game_view_.undone_state();
   gone_at_ = now;
   fresh_.clear();
-  const clever::Line& line = *match_.next();
-  if (line.kind != LineKind::round) hands_.show(line.seat);
-  hands_.reopen(line);
+  const clever::Line& line = *game_view_.next();
+  if (line.kind != LineKind::round) pending_.show(line.seat);
+  pending_.reopen(line);
 }
 
 std::optional<Position> PlayScreen::position() const {
-  const Game& game = match_.game();
-  return Position{game.copy_at(game.count()), hands_.said().line, hands_.seat()};
+  const Game& game = game_view_.game();
+  return Position{game.copy_at(game.count()), pending_.notice().line, pending_.seat()};
 }
 
 // What lights up or waits does so from the frame on in which it was chosen.
 void PlayScreen::note_chosen(double now) {
-  const Chosen chosen{match_.revision(), hands_.seat(), hands_.die(), hands_.bonus()};
+  const Chosen chosen{game_view_.revision(), pending_.seat(), pending_.die(), pending_.bonus()};
   if (chosen == chosen_) return;
   if (chosen.revision != chosen_.revision || chosen.seat != chosen_.seat) shown_at_ = now;
   chosen_ = chosen;
@@ -219,42 +221,42 @@ void PlayScreen::note_chosen(double now) {
 }
 
 void PlayScreen::draw_beside(Ui& ui, const PlayLayout& at) {
-  const Prompt prompt = prompt_of(match_, hands_, ui.words);
-  const bool chips = offers_chips(hands_);
-  draw_tray(ui, at, hands_);
+  const Prompt prompt = prompt_of(game_view_, pending_, ui.words);
+  const bool chips = offers_chips(pending_);
+  draw_tray(ui, at, pending_);
   if (chips) {
     ui.canvas.fill(at.tray, ui.theme.veil, ui.dp(18));
-    dark_card(ui, chips_place(ui, at, hands_));
+    dark_card(ui, chips_place(ui, at, pending_));
   }
   draw_sentence(ui, at, prompt);  // where a refusal is long, over the tray
-  if (chips) draw_chips(ui, at, hands_);
-  if (!draw_way_back(ui, at.happened)) draw_happened(ui, at, match_);
+  if (chips) draw_chips(ui, at, pending_);
+  if (!draw_way_back(ui, at.happened)) draw_happened(ui, at, game_view_);
   if (!at.phone || !draw_way_back(ui, at.scores))
-    draw_scores(ui, at, match_, hands_.seat(), settings().hide_scores);
-  draw_turns(ui, at, last_words(ui, hands_), match_.next() != nullptr);
+    draw_scores(ui, at, game_view_, pending_.seat(), settings().hide_scores);
+  draw_turns(ui, at, last_words(ui, pending_), game_view_.next() != nullptr);
 }
 
 // What was tapped becomes at most one line.
-std::optional<Hands::Move> PlayScreen::move(Ui& ui, const SheetTap& tap) {
+std::optional<CleverPendingMove::Move> PlayScreen::move(Ui& ui, const SheetTap& tap) {
   if (tap.cell.is()) {
-    if (mark_.echoes(tap.cell, ui.now)) return Hands::Move();
-    return hands_.tap_cell(tap.cell, ui.now, ui.words);
+    if (mark_.echoes(tap.cell, ui.now)) return CleverPendingMove::Move();
+    return pending_.tap_cell(tap.cell, ui.now, ui.words);
   }
-  if (tap.track) return hands_.tap_action(*tap.track, ui.now, ui.words);
-  return obey(ui, play_commands(), hands_);
+  if (tap.track) return pending_.tap_action(*tap.track, ui.now, ui.words);
+  return obey(ui, play_commands(), pending_);
 }
 
 Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   begin(ui, settings);
-  if (ui.deed().kind != Deed::Kind::none) fresh_.clear();  // nobody waits for a chain to be drawn
+  if (ui.action().kind != UserAction::Kind::none) fresh_.clear();  // nobody waits for a chain to be drawn
   if (gone_ && ui.now - gone_at_ > 1) gone_.reset();
-  if (goes(ui, hands_.said().at, hands_.said().grounds.has_more() ? 8 : 4)) hands_.hush();
-  const PlayLayout at = lay_out(ui.screen, ui.scale, settings.left_handed, role_rows(match_));
+  if (goes(ui, pending_.notice().at, pending_.notice().grounds.has_more() ? 8 : 4)) pending_.clear_notice();
+  const PlayLayout at = lay_out(ui.screen, ui.scale, settings.left_handed, role_rows(game_view_));
   note_chosen(ui.now);
-  draw_above(ui, at, tabs_of(match_, settings.hide_scores), hands_.seat());
+  draw_above(ui, at, tabs_of(game_view_, settings.hide_scores), pending_.seat());
   const SheetTap tap = draw_sheets(ui, at);
   draw_beside(ui, at);
-  draw_card(ui, match_.game());
+  draw_card(ui, game_view_.game());
 
   const auto line = move(ui, tap);
   if (!line) return obey_frame(ui);

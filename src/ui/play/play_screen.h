@@ -1,4 +1,4 @@
-// The screen a game is played on: the shown sheet, the tray, the prompt, what happened. It draws the match
+// The screen a game is played on: the shown sheet, the tray, the prompt, what happened. It draws the game
 // and what is in hand, turns taps into lines and wishes one at most a frame.
 #pragma once
 
@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include "ui/play/hands.h"
-#include "ui/play/layout.h"
+#include "ui/play/clever_pending_move.h"
+#include "ui/play/play_layout.h"
 #include "ui/screens/game_screen.h"
 #include "ui/table/game_frame.h"
 #include "ui/table/last_mark.h"
@@ -25,13 +25,13 @@ class PlayScreen final : public GameScreen, private GameFrame {
 
  private:
   // ---- the frame
-  [[nodiscard]] const store::Session* session() const override { return &match_.session(); }
-  void show(int seat) override { hands_.show(seat); }
-  [[nodiscard]] bool holds() const override { return hands_.holds(); }
-  void let_go() override { hands_.drop(); }
-  void tell(std::string sentence, double now) override { hands_.say(std::move(sentence), now); }
-  bool take_back_entry() override { return hands_.take_back_face(); }
-  [[nodiscard]] bool offers_result() const override { return match_.over(); }
+  [[nodiscard]] const store::Session* session() const override { return &game_view_.session(); }
+  void show(int seat) override { pending_.show(seat); }
+  [[nodiscard]] bool holds() const override { return pending_.holds(); }
+  void let_go() override { pending_.drop(); }
+  void tell(std::string sentence, double now) override { pending_.say(std::move(sentence), now); }
+  bool take_back_entry() override { return pending_.take_back_face(); }
+  [[nodiscard]] bool offers_result() const override { return game_view_.is_over(); }
   [[nodiscard]] std::optional<Position> position() const override;
 
   SheetTap draw_sheets(Ui& ui, const PlayLayout& at);
@@ -43,10 +43,10 @@ class PlayScreen final : public GameScreen, private GameFrame {
   void note_chosen(double now);
   void written(double now);
   void undone(double now);
-  std::optional<Hands::Move> move(Ui& ui, const SheetTap& tap);
+  std::optional<CleverPendingMove::Move> move(Ui& ui, const SheetTap& tap);
 
-  Match match_;
-  Hands hands_;
+  CleverGameView game_view_;
+  CleverPendingMove pending_;
   LastMark<CellRef> mark_;
   struct Fresh {
     int seat;

@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "core/clever/family.h"
+#include "core/clever/clever_family.h"
 #include "ui/look/sheet_view.h"
 
 namespace fox::ui {

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "ui/look/names.h"
+#include "ui/play/clever_tray.h"
 #include "ui/play/play_commands.h"
-#include "ui/play/tray.h"
 #include "ui/screens/parts.h"
 #include "ui/table/prompt_card.h"
 
@@ -44,7 +44,7 @@ int rows_for(const Ui& ui, const Rect& place, int count) {
   return std::clamp((count + 3) / 4, 1, room);
 }
 
-std::string variant_text(const Ui& ui, const Match& match, const clever::Line& line, bool values,
+std::string variant_text(const Ui& ui, const CleverGameView& game_view, const clever::Line& line, bool values,
                          bool choices) {
   std::string text;
   if (values && line.value != 0) text = std::to_string(line.value);
@@ -53,14 +53,14 @@ std::string variant_text(const Ui& ui, const Match& match, const clever::Line& l
             ui.say(line.choice == clever::Choice::bonus ? "take-bonus" : "take-points");
   if (text.empty() && line.field != 0) text = ui.say("number-field", {{"field", std::to_string(line.field)}});
   if (text.empty() && line.dice.any())
-    for (int d = 0; d < match.rules().sheet.dice; ++d)
+    for (int d = 0; d < game_view.rules().sheet.dice; ++d)
       if (const int face = line.dice[d]; face != 0)
-        text += die_letter(ui.words, match.def(), d) + std::to_string(face) + " ";
+        text += die_letter(ui.words, game_view.def(), d) + std::to_string(face) + " ";
   return text.empty() ? std::to_string(line.value) : text;
 }
 
-void draw_variants(Ui& ui, Rect row, const Hands& hands) {
-  const auto& variants = hands.variants();
+void draw_variants(Ui& ui, Rect row, const CleverPendingMove& pending) {
+  const auto& variants = pending.variants();
   Rect cancel = row.cut_right(ui.dp(52), ui.dp(8));
   cancel = cancel.cut_bottom(std::min(cancel.h, ui.dp(54)));
   sign_button(ui, "button.cancel", cancel, Sign::close);
@@ -78,13 +78,14 @@ void draw_variants(Ui& ui, Rect row, const Hands& hands) {
     look.kind = ButtonLook::Kind::accent;
     look.size = 22;
     button(ui, "variant." + std::to_string(i + 1), at,
-           variant_text(ui, hands.match(), variants[static_cast<std::size_t>(i)], values, choices), look);
+           variant_text(ui, pending.game_view(), variants[static_cast<std::size_t>(i)], values, choices),
+           look);
   }
 }
 
-void draw_serves(Ui& ui, const Rect& row, const Hands& hands) {
-  const Match& match = hands.match();
-  const auto& lines = match.lines(hands.seat());
+void draw_serves(Ui& ui, const Rect& row, const CleverPendingMove& pending) {
+  const CleverGameView& game_view = pending.game_view();
+  const auto& lines = game_view.lines(pending.seat());
   // What lies on every possible platter need not be said.
   const auto differs = [&](int die) {
     return std::any_of(lines.begin(), lines.end(),
@@ -95,58 +96,58 @@ void draw_serves(Ui& ui, const Rect& row, const Hands& hands) {
   for (int i = 0; i < n; ++i) {
     const auto& line = lines[static_cast<std::size_t>(i)];
     std::string text;
-    for (int d = 0; d < match.rules().sheet.dice; ++d)
+    for (int d = 0; d < game_view.rules().sheet.dice; ++d)
       if (line.dice[d] == clever::kOnPlatter && differs(d))
-        text += (text.empty() ? "" : " ") + die_letter(ui.words, match.def(), d);
+        text += (text.empty() ? "" : " ") + die_letter(ui.words, game_view.def(), d);
     const Rect at = row.row(i / a_row, rows, ui.dp(4)).column(i % a_row, a_row, ui.dp(6));
     button(ui, "serve." + std::to_string(i + 1), at, text);
   }
 }
 
 // Can the action be begun from its button now?
-bool can_begin(const Match& match, int seat, Action action) {
-  if (match.waits(seat)) return false;
-  if (!match.table()) return action_left(match.state().pads[static_cast<std::size_t>(seat)], action);
-  if (action == Action::reroll) return match.has(seat, LineKind::reroll);
-  if (action == Action::back) return match.has(seat, LineKind::back);
-  if (action == Action::plus1) return match.has(seat, LineKind::extra);
-  for (const auto& line : match.lines(seat))
+bool can_begin(const CleverGameView& game_view, int seat, Action action) {
+  if (game_view.waits(seat)) return false;
+  if (!game_view.table()) return action_left(game_view.state().pads[static_cast<std::size_t>(seat)], action);
+  if (action == Action::reroll) return game_view.has(seat, LineKind::reroll);
+  if (action == Action::back) return game_view.has(seat, LineKind::back);
+  if (action == Action::plus1) return game_view.has(seat, LineKind::extra);
+  for (const auto& line : game_view.lines(seat))
     if (line.as != 0) return true;
   return false;
 }
 
 // The button that ends what the seat does now.
-void draw_last(Ui& ui, Rect& row, const Hands& hands) {
+void draw_last(Ui& ui, Rect& row, const CleverPendingMove& pending) {
   struct Last {
     const char *name, *words;
     ButtonLook look = {};
   };
   for (const Last& last : {Last{"button.nothing", "no-mark"}, Last{"button.round", "next-round"},
                            Last{"button.done", "done", {.kind = ButtonLook::Kind::accent}}}) {
-    if (!offers(play_commands(), hands, last.name)) continue;
+    if (!offers(play_commands(), pending, last.name)) continue;
     const float w = std::max(row.w * .34F, ui.dp(96));
     button(ui, last.name, row.cut_right(w, ui.dp(8)), ui.say(last.words), last.look);
     return;
   }
 }
 
-void draw_actions(Ui& ui, Rect row, const Hands& hands, bool words) {
-  const Match& match = hands.match();
-  const int seat = hands.seat();
-  const auto& pad = match.state().pads[static_cast<std::size_t>(seat)];
-  draw_last(ui, row, hands);
+void draw_actions(Ui& ui, Rect row, const CleverPendingMove& pending, bool words) {
+  const CleverGameView& game_view = pending.game_view();
+  const int seat = pending.seat();
+  const auto& pad = game_view.state().pads[static_cast<std::size_t>(seat)];
+  draw_last(ui, row, pending);
   int tracks = 0;
-  for (const auto& track : match.rules().sheet.track) tracks += track.fields > 0;
+  for (const auto& track : game_view.rules().sheet.track) tracks += track.fields > 0;
   int i = 0;
   for (int a = 0; a < clever::kActions; ++a) {
     const auto action = static_cast<Action>(a);
-    if (match.rules().sheet.track[static_cast<std::size_t>(a)].fields == 0) continue;
+    if (game_view.rules().sheet.track[static_cast<std::size_t>(a)].fields == 0) continue;
     ButtonLook look;
     look.sign = sign_of(action);
     look.count = clever::count_bits(fields_left(pad, action));
-    look.able = can_begin(match, seat, action);
-    if ((action == Action::back && hands.takes_back()) ||
-        (action == Action::number && (hands.asks_number() || hands.as() != 0)))
+    look.able = can_begin(game_view, seat, action);
+    if ((action == Action::back && pending.takes_back()) ||
+        (action == Action::number && (pending.asks_number() || pending.as() != 0)))
       look.kind = ButtonLook::Kind::accent;
     const Rect at = row.column(i++, tracks, ui.dp(8));
     const std::string id = kActionIds[a];
@@ -157,15 +158,16 @@ void draw_actions(Ui& ui, Rect row, const Hands& hands, bool words) {
   }
 }
 
-void draw_face_row(Ui& ui, Rect row, const Hands& hands) {
-  if (hands.thrown() && offers(play_commands(), hands, "action.back")) {
+void draw_face_row(Ui& ui, Rect row, const CleverPendingMove& pending) {
+  if (pending.thrown() && offers(play_commands(), pending, "action.back")) {
     ButtonLook look;
     look.sign = Sign::back;
-    if (hands.takes_back()) look.kind = ButtonLook::Kind::accent;
+    if (pending.takes_back()) look.kind = ButtonLook::Kind::accent;
     sign_button(ui, "action.back", row.cut_right(ui.dp(52), ui.dp(8)), Sign::back, look);
   }
-  if (hands.asks_number()) sign_button(ui, "button.cancel", row.cut_right(ui.dp(52), ui.dp(8)), Sign::close);
-  draw_faces(ui, row, hands.asks_number() ? hands.numbers() : 0x7e);
+  if (pending.asks_number())
+    sign_button(ui, "button.cancel", row.cut_right(ui.dp(52), ui.dp(8)), Sign::close);
+  draw_faces(ui, row, pending.asks_number() ? pending.numbers() : 0x7e);
 }
 
 void draw_confirm(Ui& ui, Rect row, bool marks) {
@@ -175,19 +177,19 @@ void draw_confirm(Ui& ui, Rect row, bool marks) {
          {.kind = ButtonLook::Kind::accent, .sign = Sign::check});
 }
 
-void draw_next(Ui& ui, const Rect& row, const Hands& hands) {
-  const Match& match = hands.match();
-  const auto& name = match.header().names[static_cast<std::size_t>(match.next_due(hands.seat()))];
+void draw_next(Ui& ui, const Rect& row, const CleverPendingMove& pending) {
+  const CleverGameView& game_view = pending.game_view();
+  const auto& name = game_view.header().names[static_cast<std::size_t>(game_view.next_due(pending.seat()))];
   button(ui, "button.next", row, ui.say("hand-over", {{"name", name}}), {.kind = ButtonLook::Kind::accent});
 }
 
 }  // namespace
 
-Rect many_buttons(const PlayLayout& at, const Hands& hands) {
-  const ButtonRow row = button_row(hands);
+Rect many_buttons(const PlayLayout& at, const CleverPendingMove& pending) {
+  const ButtonRow row = button_row(pending);
   const bool serves = row == ButtonRow::serves;
-  const std::size_t count = serves                       ? hands.match().lines(hands.seat()).size()
-                            : row == ButtonRow::variants ? hands.variants().size()
+  const std::size_t count = serves                       ? pending.game_view().lines(pending.seat()).size()
+                            : row == ButtonRow::variants ? pending.variants().size()
                                                          : 0;
   if (count <= kOneRow) return {};
   // The dice that are to be laid out stay in sight.
@@ -196,43 +198,43 @@ Rect many_buttons(const PlayLayout& at, const Hands& hands) {
   return {at.actions.x, top, at.actions.w, at.actions.bottom() - top};
 }
 
-void draw_buttons(Ui& ui, const PlayLayout& at, const Hands& hands) {
-  const Rect many = many_buttons(at, hands);
+void draw_buttons(Ui& ui, const PlayLayout& at, const CleverPendingMove& pending) {
+  const Rect many = many_buttons(at, pending);
   const Rect& place = many.empty() ? at.actions : many;
   if (!many.empty()) ui.canvas.fill(many.inset(-ui.dp(6)), ui.theme.tray, ui.dp(12));
-  switch (button_row(hands)) {
+  switch (button_row(pending)) {
     case ButtonRow::faces:
-      return draw_face_row(ui, at.actions, hands);
+      return draw_face_row(ui, at.actions, pending);
     case ButtonRow::confirm:
-      return draw_confirm(ui, at.actions, hands.marking());
+      return draw_confirm(ui, at.actions, pending.marking());
     case ButtonRow::variants:
-      return draw_variants(ui, place, hands);
+      return draw_variants(ui, place, pending);
     case ButtonRow::serves:
-      return draw_serves(ui, place, hands);
+      return draw_serves(ui, place, pending);
     case ButtonRow::result:
       button(ui, "button.result", at.actions, ui.say("to-result"),
              {.kind = ButtonLook::Kind::accent, .size = 22});
       return;
     case ButtonRow::next:
-      return draw_next(ui, at.actions, hands);
+      return draw_next(ui, at.actions, pending);
     case ButtonRow::actions:
       const bool wide = at.shape == PlayShape::landscape || at.shape == PlayShape::portrait;
-      return draw_actions(ui, at.actions, hands, wide);
+      return draw_actions(ui, at.actions, pending, wide);
   }
 }
 
-int role_rows(const Match& match) {
-  return match.table() ? 0 : match.rules().sheet.some_roll_rows ? 2 : 1;
+int role_rows(const CleverGameView& game_view) {
+  return game_view.table() ? 0 : game_view.rules().sheet.some_roll_rows ? 2 : 1;
 }
 
 // Just the sheet: in which role a die is used, and where it lies where that matters.
-void draw_roles(Ui& ui, Rect box, const Hands& hands) {
-  const bool rows = hands.match().rules().sheet.some_roll_rows;
+void draw_roles(Ui& ui, Rect box, const CleverPendingMove& pending) {
+  const bool rows = pending.game_view().rules().sheet.some_roll_rows;
   const float height = std::min(ui.dp(48), rows ? (box.h - ui.dp(6)) / 2 : box.h);
   Rect first = box.cut_top(height, ui.dp(6));
   for (int r = 0; r < 3; ++r) {
     const Rect cell = first.column(r, 3, ui.dp(6));
-    const bool on = static_cast<int>(hands.role()) == r;
+    const bool on = static_cast<int>(pending.role()) == r;
     const std::string role = kRoleIds[r];
     tile(ui, "role." + role, cell, on);
     label(ui, cell.inset(ui.dp(4)), ui.say("role-" + role),
@@ -243,7 +245,7 @@ void draw_roles(Ui& ui, Rect box, const Hands& hands) {
   for (int f = 0; f < 4; ++f) {
     const Rect cell = second.column(f, 4, ui.dp(6));
     const auto from = static_cast<clever::From>(f + 1);
-    const bool on = hands.from() == from;
+    const bool on = pending.from() == from;
     const std::string place = kFromIds[f];
     tile(ui, "from." + place, cell, on);
     const std::string text = f < 3 ? place : ui.say("platter");
@@ -262,10 +264,10 @@ struct Chips {
   Rect in;
 };
 
-Chips chips_of(const Ui& ui, const PlayLayout& at, const Match& match, int seat) {
+Chips chips_of(const Ui& ui, const PlayLayout& at, const CleverGameView& game_view, int seat) {
   Chips chips;
-  const auto& pad = match.state().pads[static_cast<std::size_t>(seat)];
-  for (int b = 0; b < match.rules().sheet.bonuses; ++b) chips.kinds += pad.waiting.count(b) > 0;
+  const auto& pad = game_view.state().pads[static_cast<std::size_t>(seat)];
+  for (int b = 0; b < game_view.rules().sheet.bonuses; ++b) chips.kinds += pad.waiting.count(b) > 0;
   chips.under_prompt = at.chips.y <= at.prompt.y + 1;
   chips.columns = chips.kinds > 2 || !chips.under_prompt ? std::clamp(chips.kinds, 1, 3) : 1;
   chips.rows = (chips.kinds + chips.columns - 1) / chips.columns;
@@ -279,23 +281,23 @@ Chips chips_of(const Ui& ui, const PlayLayout& at, const Match& match, int seat)
 
 }  // namespace
 
-bool offers_chips(const Hands& hands) {
-  return hands.match().waits(hands.seat()) && !hands.marking() && hands.variants().empty();
+bool offers_chips(const CleverPendingMove& pending) {
+  return pending.game_view().waits(pending.seat()) && !pending.marking() && pending.variants().empty();
 }
 
-Rect chips_place(const Ui& ui, const PlayLayout& at, const Hands& hands) {
-  const Chips chips = chips_of(ui, at, hands.match(), hands.seat());
+Rect chips_place(const Ui& ui, const PlayLayout& at, const CleverPendingMove& pending) {
+  const Chips chips = chips_of(ui, at, pending.game_view(), pending.seat());
   if (!chips.under_prompt) return at.chips;
   return {at.chips.x, at.chips.y, at.chips.w, chips.in.bottom() + ui.dp(14) - at.chips.y};
 }
 
-void draw_chips(Ui& ui, const PlayLayout& at, const Hands& hands) {
-  const Match& match = hands.match();
-  const auto& def = match.def();
-  const auto& pad = match.state().pads[static_cast<std::size_t>(hands.seat())];
-  const auto [kinds, columns, rows, under_prompt, in] = chips_of(ui, at, match, hands.seat());
+void draw_chips(Ui& ui, const PlayLayout& at, const CleverPendingMove& pending) {
+  const CleverGameView& game_view = pending.game_view();
+  const auto& def = game_view.def();
+  const auto& pad = game_view.state().pads[static_cast<std::size_t>(pending.seat())];
+  const auto [kinds, columns, rows, under_prompt, in] = chips_of(ui, at, game_view, pending.seat());
   int i = 0;
-  for (int b = 0; b < match.rules().sheet.bonuses; ++b) {
+  for (int b = 0; b < game_view.rules().sheet.bonuses; ++b) {
     const int waiting = pad.waiting.count(b);
     if (waiting == 0) continue;
     const auto& bonus = def.bonuses[static_cast<std::size_t>(b)];
@@ -306,7 +308,7 @@ void draw_chips(Ui& ui, const PlayLayout& at, const Hands& hands) {
     ui.target(name, chip);
     const bool one_area = bonus.targets.size() == 1;
     const Color key = one_area ? area_color(def, bonus.targets.front().area) : rgb(0xFFFDF8);
-    const bool chosen = hands.bonus() == b;
+    const bool chosen = pending.bonus() == b;
     if (chosen) ui.canvas.fill(chip.inset(-ui.dp(4)), ui.theme.prompt_text, ui.dp(17));
     ui.canvas.fill(chip, key, ui.dp(14));
     if (chosen) ui.canvas.stroke(chip, rgb(0x1E2233), ui.dp(3), ui.dp(14));

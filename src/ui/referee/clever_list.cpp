@@ -17,7 +17,7 @@ namespace {
 constexpr float kRow = 52;
 
 // "Yellow 2 · Blue 7, 8": what a die may mark; -1: what waiting bonuses may.
-std::string marks_of(const Ui& ui, const CleverCase& about, int d) {
+std::string marks_of(const Ui& ui, const CleverRefereeQuestion& about, int d) {
   std::string text;
   const auto& def = about.def();
   for (std::size_t a = 0; a < def.areas.size(); ++a) {
@@ -42,7 +42,7 @@ std::string marks_of(const Ui& ui, const CleverCase& about, int d) {
 
 }  // namespace
 
-void draw_allowed(Ui& ui, const Rect& where, const CleverCase& about, float& scrolled) {
+void draw_allowed(Ui& ui, const Rect& where, const CleverRefereeQuestion& about, float& scrolled) {
   const auto dp = [&](float value) { return ui.dp(value); };
   card(ui, where);
   Rect in = where.inset(dp(14), dp(8));
@@ -53,7 +53,8 @@ void draw_allowed(Ui& ui, const Rect& where, const CleverCase& about, float& scr
   std::vector<int> rows;
   for (const bool usable : {true, false})
     for (int d = 0; d < about.rules().sheet.dice; ++d)
-      if (about.usable(d) == usable && (!about.lays_dice() || about.laid().said(d))) rows.push_back(d);
+      if (about.usable(d) == usable && (!about.lays_dice() || about.dice_setup().is_said(d)))
+        rows.push_back(d);
   const std::string bonus = marks_of(ui, about, -1);
   const float high = dp(kRow);
   const int count = static_cast<int>(rows.size()) + (bonus.empty() ? 0 : 1);

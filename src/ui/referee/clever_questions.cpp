@@ -5,7 +5,7 @@ namespace fox::ui {
 
 namespace {
 
-int die_of(const CleverCase& about, std::string_view letter) {
+int die_of(const CleverRefereeQuestion& about, std::string_view letter) {
   for (int d = 0; d < about.rules().sheet.dice; ++d)
     if (letter.size() == 1 && about.def().dice[static_cast<std::size_t>(d)].letter == letter[0]) return d;
   return -1;
@@ -14,23 +14,23 @@ int die_of(const CleverCase& about, std::string_view letter) {
 }  // namespace
 
 std::span<const Command<CleverQuestion, Wish>> clever_questions() {
-  using Told = std::string_view;
+  using Argument = std::string_view;
   static constexpr Command<CleverQuestion, Wish> all[] = {
       {"die.", "*", "keys-referee-die",
-       [](const CleverQuestion& of, Told letter) {
+       [](const CleverQuestion& of, Argument letter) {
          return !of.view.filling && die_of(of.about, letter) >= 0;
        },
-       [](CleverQuestion& of, Told letter, Ui&) {
+       [](CleverQuestion& of, Argument letter, Ui&) {
          of.about.tap_die(die_of(of.about, letter));
          return Wish();
        },
        "@key-letter"},
       {"face.", "*", "keys-referee-face",
-       [](const CleverQuestion& of, Told face) {
+       [](const CleverQuestion& of, Argument face) {
          const bool wanted = !of.view.filling && wants_faces(of.about, of.view);
          return wanted && number_of(face) >= 1 && number_of(face) <= 6;
        },
-       [](CleverQuestion& of, Told face, Ui&) {
+       [](CleverQuestion& of, Argument face, Ui&) {
          of.view.number ? of.about.tap_number(number_of(face)) : of.about.set_face(number_of(face));
          of.view.number = false;
          return Wish();
@@ -40,7 +40,7 @@ std::span<const Command<CleverQuestion, Wish>> clever_questions() {
   return all;
 }
 
-std::optional<Wish> obey_case(Ui& ui, CleverCase& about, CleverView& view) {
+std::optional<Wish> obey_question(Ui& ui, CleverRefereeQuestion& about, CleverView& view) {
   CleverQuestion question{about, view};
   return obey(ui, clever_questions(), question);
 }

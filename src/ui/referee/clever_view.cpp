@@ -8,7 +8,7 @@
 #include "ui/clever_on_screen.h"
 #include "ui/look/names.h"
 #include "ui/look/signs.h"
-#include "ui/referee/asked.h"
+#include "ui/referee/referee_question.h"
 #include "ui/screens/parts.h"
 
 namespace fox::ui {
@@ -18,7 +18,7 @@ using clever::Line;
 using clever::Mask;
 using clever::Role;
 
-bool wants_faces(const CleverCase& about, const CleverView& view) {
+bool wants_faces(const CleverRefereeQuestion& about, const CleverView& view) {
   return view.number || (about.lays_dice() && about.asked_die() >= 0);
 }
 
@@ -42,7 +42,7 @@ std::set<int> numbers_for(const clever::Area& area, int cell) {
 
 class View {
  public:
-  View(Ui& ui, const RefereeLayout& at, CleverCase& about, CleverView& view)
+  View(Ui& ui, const RefereeLayout& at, CleverRefereeQuestion& about, CleverView& view)
       : ui_(ui), at_(at), about_(about), view_(view), captions_(!at.small) {}
 
   void draw() {
@@ -54,7 +54,7 @@ class View {
     if (view_.filling) return numbers(rest);
     draw_on_table(ui_, rest, table_height(ui_, about_, view_, at_.small), view_.table,
                   [&](const Rect& where) { tray(where); });
-    const auto& faces = about_.laid().face;
+    const auto& faces = about_.dice_setup().face;
     const bool any =
         !about_.lays_dice() || std::any_of(faces.begin(), faces.end(), [](int f) { return f != 0; });
     if (rest.h >= dp(90) && any) draw_allowed(ui_, rest, about_, view_.listed);
@@ -161,7 +161,7 @@ class View {
   // ---- the dice as they lie
   struct Group {
     std::string name, caption;
-    Lies where = Lies::loose;
+    DiePlace where = DiePlace::loose;
     std::vector<int> dice;
     bool field = false;
   };
@@ -183,21 +183,22 @@ class View {
   void groups(std::vector<Group>& upper, std::vector<Group>& lower) const {
     const int dice = about_.rules().sheet.dice;
     const auto& state = about_.state();
-    Group hand{"place.hand", ui_.say("in-hand"), Lies::loose, {}, false};
-    Group platter{"place.platter", ui_.say("platter"), Lies::platter, {}, false};
+    Group hand{"place.hand", ui_.say("in-hand"), DiePlace::loose, {}, false};
+    Group platter{"place.platter", ui_.say("platter"), DiePlace::platter, {}, false};
     std::vector<Group> fields;
     for (int f = 0; f < 3; ++f) {
       constexpr const char* names[] = {"place.I", "place.II", "place.III"};
-      fields.push_back({names[f], f == 0 ? ui_.say("dice-fields") : "", static_cast<Lies>(f + 1), {}, true});
+      fields.push_back(
+          {names[f], f == 0 ? ui_.say("dice-fields") : "", static_cast<DiePlace>(f + 1), {}, true});
       if (const auto die = state.field[static_cast<std::size_t>(f)]; die != clever::kNone)
         fields.back().dice.push_back(die);
     }
-    const bool active = about_.laid().role == Role::active;
+    const bool active = about_.dice_setup().role == Role::active;
     for (int die = 0; die < dice; ++die) {
       if (clever::has(clever::field_dice(state), die)) continue;
-      const bool lies =
-          about_.lays_dice() ? about_.laid().lies(die) == Lies::platter : clever::has(state.platter, die);
-      if (lies)
+      const bool place_of = about_.lays_dice() ? about_.dice_setup().place_of(die) == DiePlace::platter
+                                               : clever::has(state.platter, die);
+      if (place_of)
         platter.dice.push_back(die);
       else if (about_.lays_dice() || clever::has(state.hand, die))
         hand.dice.push_back(die);
@@ -212,7 +213,7 @@ class View {
 
  public:
   // One row for all dice where each has room in it.
-  static int rows_of(const Ui& ui, const CleverCase& about) {
+  static int rows_of(const Ui& ui, const CleverRefereeQuestion& about) {
     if (!about.lays_dice() && about.state().hand == 0) return 1;
     const bool beside = ui.screen.w >= ui.screen.h * 1.2F;
     const float dice = static_cast<float>(about.rules().sheet.dice) + 4;
@@ -241,7 +242,7 @@ class View {
 
   // A place and the dice on it; one that is being laid is put there with a tap.
   void spot(const Rect& place, const Group& group) {
-    const bool platter = group.where == Lies::platter;
+    const bool platter = group.where == DiePlace::platter;
     const float radius = platter ? std::min(place.h / 2, dp(26)) : dp(9);
     const bool free = about_.lays_dice() && (about_.asked_die() >= 0 || about_.die() >= 0);
     if (free && ui_.target(group.name, place)) about_.put(group.where);
@@ -269,7 +270,7 @@ class View {
     const Rect hit = place.middle(std::min(place.w + dp(4), std::max(w, dp(56))), place.h + dp(4));
     ui_.target(name, hit);
     const bool asked = about_.asked_die() == d;
-    const int face = about_.lays_dice() ? about_.laid().face[static_cast<std::size_t>(d)]
+    const int face = about_.lays_dice() ? about_.dice_setup().face[static_cast<std::size_t>(d)]
                                         : about_.state().face[static_cast<std::size_t>(d)];
     const std::string letter = die_letter(ui_.words, def, d);
     DieLook look{.key = die_color(def, d), .letter = letter};
@@ -291,7 +292,7 @@ class View {
     const Rect cell_alone = about_.by_hand() ? roles.cut_right(where.w * .25F, dp(18)) : Rect{};
     for (int r = 0; r < 3; ++r) {
       const Rect cell = roles.column(r, 3, dp(6));
-      const bool on = static_cast<int>(about_.laid().role) == r;
+      const bool on = static_cast<int>(about_.dice_setup().role) == r;
       if (tile(ui_, names[r], cell, on)) about_.set_role(static_cast<Role>(r));
       label(ui_, cell.inset(dp(4)), ui_.say(words[r]), {16, Weight::bold, ui_.theme.ink, Align::center});
     }
@@ -323,14 +324,14 @@ class View {
 
   Ui& ui_;
   const RefereeLayout& at_;
-  CleverCase& about_;
+  CleverRefereeQuestion& about_;
   CleverView& view_;
   bool captions_;
 };
 
 }  // namespace
 
-float table_height(const Ui& ui, const CleverCase& about, const CleverView& view, bool small) {
+float table_height(const Ui& ui, const CleverRefereeQuestion& about, const CleverView& view, bool small) {
   if (view.filling) return ui.dp(small ? 132 : 156);
   const float row = ui.dp(small ? 58 : kDice + kCaption);
   float high = static_cast<float>(View::rows_of(ui, about)) * row + ui.dp(small ? 18 : 26);
@@ -339,7 +340,7 @@ float table_height(const Ui& ui, const CleverCase& about, const CleverView& view
   return high;
 }
 
-std::vector<Tab> tabs_of(const CleverCase& about) {
+std::vector<Tab> tabs_of(const CleverRefereeQuestion& about) {
   std::vector<Tab> tabs;
   const auto tally = clever::Family::score(about.rules(), about.state());
   for (const std::string& name : about.game().header().names)
@@ -347,20 +348,20 @@ std::vector<Tab> tabs_of(const CleverCase& about) {
   return tabs;
 }
 
-void draw_case(Ui& ui, const RefereeLayout& at, CleverCase& about, CleverView& view) {
+void draw_question(Ui& ui, const RefereeLayout& at, CleverRefereeQuestion& about, CleverView& view) {
   View(ui, at, about, view).draw();
 }
 
-std::unique_ptr<Asked> asked_about(const TypedGame<clever::Codec>&, std::shared_ptr<const Game> kept,
-                                   int seat) {
-  return std::make_unique<AskedOf<CleverCase, CleverView>>(std::move(kept), seat);
+std::unique_ptr<RefereeQuestion> asked_about(const TypedGame<clever::Codec>&,
+                                             std::shared_ptr<const Game> kept, int seat) {
+  return std::make_unique<RefereeQuestionOf<CleverRefereeQuestion, CleverView>>(std::move(kept), seat);
 }
 
-std::unique_ptr<Asked> asked_by_hand(const clever::SheetDef& sheet, const Catalogue& words) {
+std::unique_ptr<RefereeQuestion> asked_by_hand(const clever::SheetDef& sheet, const Catalogue& words) {
   std::vector<std::string> names;
   for (const char* number : {"1", "2"})
     names.push_back(words.text("screen", "player-number", {{"number", number}}));
-  return std::make_unique<AskedOf<CleverCase, CleverView>>(sheet, names);
+  return std::make_unique<RefereeQuestionOf<CleverRefereeQuestion, CleverView>>(sheet, names);
 }
 
 }  // namespace fox::ui

@@ -2,8 +2,8 @@
 // what each of them may mark, the answer. It draws the case and hands taps on to it.
 #pragma once
 
-#include "ui/referee/clever_case.h"
-#include "ui/referee/layout.h"
+#include "ui/referee/clever_referee_question.h"
+#include "ui/referee/referee_layout.h"
 #include "ui/referee/verdict.h"
 #include "ui/screens/wish.h"
 #include "ui/table/command.h"
@@ -22,25 +22,25 @@ struct CleverView {
   bool whole = false;           // all that is known of the answer is said
 };
 
-std::vector<Tab> tabs_of(const CleverCase& about);
+std::vector<Tab> tabs_of(const CleverRefereeQuestion& about);
 
 // Is it to be said what a die shows, or counts as?
-bool wants_faces(const CleverCase& about, const CleverView& view);
+bool wants_faces(const CleverRefereeQuestion& about, const CleverView& view);
 
 // What can be asked by keys as well.
 struct CleverQuestion {
-  CleverCase& about;
+  CleverRefereeQuestion& about;
   CleverView& view;
 };
 std::span<const Command<CleverQuestion, Wish>> clever_questions();
 
-std::optional<Wish> obey_case(Ui& ui, CleverCase& about, CleverView& view);
+std::optional<Wish> obey_question(Ui& ui, CleverRefereeQuestion& about, CleverView& view);
 
-Verdict verdict_of(const CleverCase& about, const CleverView& view, const Catalogue& words);
+Verdict verdict_of(const CleverRefereeQuestion& about, const CleverView& view, const Catalogue& words);
 
 // Height that dice, roles and faces take.
-float table_height(const Ui& ui, const CleverCase& about, const CleverView& view, bool small);
-void draw_allowed(Ui& ui, const Rect& where, const CleverCase& about, float& scrolled);
-void draw_case(Ui& ui, const RefereeLayout& at, CleverCase& about, CleverView& view);
+float table_height(const Ui& ui, const CleverRefereeQuestion& about, const CleverView& view, bool small);
+void draw_allowed(Ui& ui, const Rect& where, const CleverRefereeQuestion& about, float& scrolled);
+void draw_question(Ui& ui, const RefereeLayout& at, CleverRefereeQuestion& about, CleverView& view);
 
 }  // namespace fox::ui

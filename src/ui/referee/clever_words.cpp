@@ -1,13 +1,13 @@
 // What the referee says about a Clever game.
 #include "ui/look/names.h"
-#include "ui/play/prompt.h"
+#include "ui/play/clever_prompt.h"
 #include "ui/referee/clever_view.h"
 
 namespace fox::ui {
 namespace {
 
 // The words of the line that is asked about: who, which die, which mark.
-Fillings told(const CleverCase& about, const Catalogue& words) {
+Fillings fillings_of(const CleverRefereeQuestion& about, const Catalogue& words) {
   const clever::Line& line = *about.line();
   const auto& names = about.game().header().names;
   Fillings fill;
@@ -27,7 +27,7 @@ Fillings told(const CleverCase& about, const Catalogue& words) {
 
 }  // namespace
 
-Verdict verdict_of(const CleverCase& about, const CleverView& view, const Catalogue& words) {
+Verdict verdict_of(const CleverRefereeQuestion& about, const CleverView& view, const Catalogue& words) {
   const auto say = [&](const char* key, const Fillings& fill = {}) {
     return sentence_case(words.text("screen", key, fill));
   };
@@ -40,7 +40,7 @@ Verdict verdict_of(const CleverCase& about, const CleverView& view, const Catalo
                                                                                       : "referee-ask-soft");
     return verdict;
   }
-  const Fillings fill = told(about, words);
+  const Fillings fill = fillings_of(about, words);
   const bool die = fill.count("die") > 0, mark = about.line()->area != clever::kNone;
   // A die tapped alone asks about the die.
   const bool alone = die && !about.cell().is() && about.die() >= 0;
@@ -51,7 +51,8 @@ Verdict verdict_of(const CleverCase& about, const CleverView& view, const Catalo
   verdict.question = fill.at("name").empty() ? say("referee-what", who) : say("referee-who", who);
   verdict.says = about.yes() ? Verdict::Says::yes : Verdict::Says::no;
   verdict.whole = view.whole;
-  if (const auto ruling = about.game().ruling(*about.line())) verdict.ruling = fox::told(*ruling, words);
+  if (const auto ruling = about.game().ruling(*about.line()))
+    verdict.ruling = fox::ruling_in_words(*ruling, words);
   if (!about.yes()) {
     verdict.sentence = sentence(*about.refused(), words, &about.game());
     verdict.rule = rule_sentence(*about.refused(), words);

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "game/codecs.h"
-#include "ui/families.h"
+#include "ui/screen_families.h"
 #include "ui/screens/parts.h"
 #include "ui/screens/sheet_tile.h"
 
@@ -73,20 +73,21 @@ Wish Referee::leave() {
 }
 
 std::span<const Command<Referee, Wish>> Referee::referee_commands() {
-  using Told = std::string_view;
+  using Argument = std::string_view;
   static constexpr Command<Referee, Wish> all[] = {
-      {"button.new", "", "", nullptr, [](Referee& referee, Told, Ui&) { return referee.let_go(), Wish(); }},
+      {"button.new", "", "", nullptr,
+       [](Referee& referee, Argument, Ui&) { return referee.let_go(), Wish(); }},
       {"button.ask", "", "", nullptr,
-       [](Referee& referee, Told, Ui&) { return referee.asked_->fill(false), Wish(); }},
+       [](Referee& referee, Argument, Ui&) { return referee.asked_->fill(false), Wish(); }},
       {"button.fill", "", "", nullptr,
-       [](Referee& referee, Told, Ui&) {
+       [](Referee& referee, Argument, Ui&) {
          referee.let_go();
          referee.asked_->fill(true);
          return Wish();
        }},
       {"button.wipe", "", "", nullptr,
-       [](Referee& referee, Told, Ui&) { return referee.asked_->wipe(), Wish(); }},
-      {"button.game", "", "", nullptr, [](Referee& referee, Told, Ui&) { return referee.leave(); }},
+       [](Referee& referee, Argument, Ui&) { return referee.asked_->wipe(), Wish(); }},
+      {"button.game", "", "", nullptr, [](Referee& referee, Argument, Ui&) { return referee.leave(); }},
   };
   return all;
 }
@@ -123,7 +124,7 @@ Wish Referee::draw_asked(Ui& ui) {
 }
 
 Wish Referee::draw(Ui& ui) {
-  ui.canvas.fill(ui.screen, ui.theme.desk);
+  ui.canvas.fill(ui.screen, ui.theme.tools);
   const Grown grown(ui);
   begin(ui, {});
   return asked_ ? draw_asked(ui) : draw_choice(ui);

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "sheets/library.h"
-#include "ui/referee/asked.h"
+#include "ui/referee/referee_question.h"
 #include "ui/table/game_frame.h"
 
 namespace fox::ui {
@@ -36,7 +36,7 @@ class Referee final : private GameFrame {
   Wish leave() override;
 
   SheetLibrary& sheets_;
-  std::unique_ptr<Asked> asked_;  // none: the sheet is chosen first
+  std::unique_ptr<RefereeQuestion> asked_;  // none: the sheet is chosen first
   float scrolled_ = 0;
   bool by_hand_ = false;
 };

@@ -2,9 +2,9 @@
 // answer. It draws the case and hands taps on to it.
 #pragma once
 
-#include "ui/referee/layout.h"
+#include "ui/referee/referee_layout.h"
 #include "ui/referee/verdict.h"
-#include "ui/referee/wizard_case.h"
+#include "ui/referee/wizard_referee_question.h"
 #include "ui/screens/wish.h"
 #include "ui/table/command.h"
 #include "ui/table/tabs.h"
@@ -23,19 +23,19 @@ struct WizardView {
   bool whole = false;  // all that is known of the answer is said
 };
 
-std::vector<Tab> tabs_of(const WizardCase& about);
+std::vector<Tab> tabs_of(const WizardRefereeQuestion& about);
 
 // What can be asked by keys as well.
 struct WizardQuestion {
-  WizardCase& about;
+  WizardRefereeQuestion& about;
   WizardView& view;
 };
 std::span<const Command<WizardQuestion, Wish>> wizard_questions();
 
-std::optional<Wish> obey_case(Ui& ui, WizardCase& about, WizardView& view);
+std::optional<Wish> obey_question(Ui& ui, WizardRefereeQuestion& about, WizardView& view);
 
-Verdict verdict_of(const WizardCase& about, const WizardView& view, const Catalogue& words);
-float table_height(const Ui& ui, const WizardCase& about, const WizardView& view, bool small);
-void draw_case(Ui& ui, const RefereeLayout& at, WizardCase& about, WizardView& view);
+Verdict verdict_of(const WizardRefereeQuestion& about, const WizardView& view, const Catalogue& words);
+float table_height(const Ui& ui, const WizardRefereeQuestion& about, const WizardView& view, bool small);
+void draw_question(Ui& ui, const RefereeLayout& at, WizardRefereeQuestion& about, WizardView& view);
 
 }  // namespace fox::ui

@@ -5,9 +5,9 @@
 #include <cstdio>
 #include <vector>
 
-#include "ui/families.h"
 #include "ui/look/eyes.h"
 #include "ui/look/names.h"
+#include "ui/screen_families.h"
 #include "ui/screens/parts.h"
 
 namespace fox::ui {
@@ -69,7 +69,7 @@ class ColorsScreen {
 
   Wish draw() {
     Wish wish;
-    ui_.canvas.fill(ui_.screen, ui_.theme.desk);
+    ui_.canvas.fill(ui_.screen, ui_.theme.tools);
     Rect rest = page_of(ui_).inset(dp(shape_of(ui_) == Shape::phone ? 10 : 12), dp(10));
     if (header_bar(ui_, rest, ui_.say("colors"), ui_.say("colors-question")))
       wish.kind = Wish::Kind::settings;

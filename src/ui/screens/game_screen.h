@@ -10,11 +10,11 @@
 namespace fox::ui {
 
 // How much of the game would be there again if the plug were pulled.
-enum class Saved : unsigned char { all, not_yet, trouble };
+enum class SaveState : unsigned char { all, not_yet, trouble };
 
 struct PlaySettings {
   bool left_handed = false, hide_scores = false, show_closed = false;
-  Saved saved = Saved::all;
+  SaveState saved = SaveState::all;
   bool closed = false;  // the result was looked at: undo alone does not open a finished game again
   std::string back_to;  // "back to Ada's game" while a new game could be a slip of the finger, or empty
 };

@@ -4,9 +4,9 @@
 #include <array>
 #include <utility>
 
-#include "ui/dates.h"
-#include "ui/screens/home_kept.h"
+#include "ui/date_words.h"
 #include "ui/screens/home_picture.h"
+#include "ui/screens/home_saving.h"
 #include "ui/screens/mini_sheet.h"
 #include "ui/screens/parts.h"
 #include "ui/wizard/faces.h"
@@ -36,7 +36,7 @@ class Home {
   }
 
   Wish draw() {
-    ui_.canvas.fill(ui_.screen, ui_.theme.desk);
+    ui_.canvas.fill(ui_.screen, ui_.theme.tools);
     if (shape_ == Shape::landscape)
       landscape();
     else
@@ -153,7 +153,7 @@ class Home {
     if (folds()) height += touch(ui_, kTouch) + dp(10);
     if (shown_ > 0) height += dp(12);
     height += go_height(width) + (side_by_side(width) ? 0 : dp(72 + 10));
-    return height + dp(14) + kept_height(ui_, data_, width) + doors_height();
+    return height + dp(14) + saving_height(ui_, data_, width) + doors_height();
   }
 
   void content(const Rect& where, float width) {
@@ -184,8 +184,8 @@ class Home {
     go_buttons(rest, width);
     rest.cut_top(dp(14));
     doors(rest.cut_top(doors_height()));
-    const Rect kept = rest.cut_top(kept_height(ui_, data_, width));
-    if (const Wish::Kind kind = draw_kept(ui_, kept, data_); kind != Wish::Kind::none) wish_.kind = kind;
+    const Rect kept = rest.cut_top(saving_height(ui_, data_, width));
+    if (const Wish::Kind kind = draw_saving(ui_, kept, data_); kind != Wish::Kind::none) wish_.kind = kind;
   }
 
   [[nodiscard]] std::string round(const GameCard& game) const {
@@ -213,7 +213,7 @@ class Home {
   // The game that waits: the one dark card.
   bool continue_card(const Rect& rect, const GameCard& game) {
     const std::string name = "game." + std::to_string(game.id);
-    ui_.canvas.fill(rect, ui_.pressed(name) ? mix(ui_.theme.prompt, ui_.theme.desk, .15F) : ui_.theme.prompt,
+    ui_.canvas.fill(rect, ui_.pressed(name) ? mix(ui_.theme.prompt, ui_.theme.tools, .15F) : ui_.theme.prompt,
                     dp(18));
     Rect inside = rect.inset(dp(phone_ ? 14 : 24), dp(phone_ ? 10 : 16));
     const float side = dp(phone_ ? 84 : 136);

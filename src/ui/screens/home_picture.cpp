@@ -30,7 +30,7 @@ std::pair<std::optional<SheetInfo>, std::optional<SheetInfo>> front_and_back(con
 void draw_home_picture(Ui& ui, const Rect& room, Point center, float radius, const HomeData& data,
                        SheetLibrary& sheets) {
   if (room.w < ui.dp(240) || room.h < ui.dp(200)) return;
-  ui.canvas.disc(center, radius, mix(ui.theme.desk, ui.theme.desk2, .55F));
+  ui.canvas.disc(center, radius, mix(ui.theme.tools, ui.theme.desk2, .55F));
   const auto [front, back] = front_and_back(data, sheets);
   // All of it is laid out on a circle of 372, as it was first drawn.
   const float unit = radius / 372;

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/dates.h"
+#include "ui/date_words.h"
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
 
@@ -59,7 +59,7 @@ class KeepScreen {
   KeepScreen(Ui& ui, const KeepData& data, KeepState& state) : ui_(ui), data_(data), state_(state) {}
 
   Wish draw() {
-    ui_.canvas.fill(ui_.screen, ui_.theme.desk);
+    ui_.canvas.fill(ui_.screen, ui_.theme.tools);
     Rect rest = page_of(ui_).inset(dp(shape_of(ui_) == Shape::phone ? 10 : 12), dp(10));
     if (header_bar(ui_, rest, ui_.say("keep"))) wish_.kind = Wish::Kind::home;
     if (rest.w > dp(720)) rest = rest.middle(dp(720), rest.h);

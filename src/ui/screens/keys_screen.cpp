@@ -19,7 +19,7 @@ class KeysScreen {
 
   Wish draw() {
     Wish wish;
-    ui_.canvas.fill(ui_.screen, ui_.theme.desk);
+    ui_.canvas.fill(ui_.screen, ui_.theme.tools);
     Rect rest = page_of(ui_).inset(dp(shape_of(ui_) == Shape::phone ? 10 : 12), dp(10));
     if (header_bar(ui_, rest, ui_.say("keys"), ui_.say("keys-question"))) wish.kind = Wish::Kind::back;
     const bool wide = rest.w >= dp(860);

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <vector>
 
-#include "ui/families.h"
+#include "ui/screen_families.h"
 #include "ui/screens/mini_paper.h"
 
 namespace fox::ui {
@@ -93,7 +93,7 @@ void draw_mini(Ui& ui, const Rect& box, const SheetInfo& sheet, const MiniLook& 
 }
 
 void draw_pen(Ui& ui, Point tip, Point end, float width) {
-  const Color body = ui.theme.dark ? mix(ui.theme.pen, ui.theme.desk, .35F) : ui.theme.pen;
+  const Color body = ui.theme.dark ? mix(ui.theme.pen, ui.theme.tools, .35F) : ui.theme.pen;
   const auto along = [&](float t) { return tip + (end - tip) * t; };
   const Point way = end - tip;
   const float length = std::max(1.F, std::hypot(way.x, way.y));
@@ -106,7 +106,7 @@ void draw_pen(Ui& ui, Point tip, Point end, float width) {
   part(0, .05F, .3F, .3F, ui.theme.ink);
   part(.05F, .12F, .45F, 1, body);
   part(.12F, .74F, 1, 1, body);
-  part(.74F, .78F, 1, 1, ui.theme.dark ? ui.theme.desk : rgb(0xffffff));
+  part(.74F, .78F, 1, 1, ui.theme.dark ? ui.theme.tools : rgb(0xffffff));
   part(.78F, 1, 1, 1, body);
   ui.canvas.line(along(.14F) - side * .45F, along(.7F) - side * .45F, fade(rgb(0xffffff), .35F),
                  width * .12F);

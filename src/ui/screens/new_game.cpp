@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "sheets/switch_words.h"
-#include "ui/families.h"
 #include "ui/look/names.h"
+#include "ui/screen_families.h"
 #include "ui/screens/home.h"
 #include "ui/screens/new_game_options.h"
 #include "ui/screens/parts.h"
@@ -30,7 +30,7 @@ class NewGame {
   }
 
   Wish draw() {
-    ui_.canvas.fill(ui_.screen, ui_.theme.desk);
+    ui_.canvas.fill(ui_.screen, ui_.theme.tools);
     Rect rest = page_of(ui_);
     if (shape_ == Shape::landscape) rest = rest.middle(rest.w, std::min(rest.h, dp(980)));
     rest = rest.inset(dp(phone_ ? 10 : 12), dp(10));
@@ -59,12 +59,13 @@ class NewGame {
   // A tap elsewhere ends the typing of a name before it does what it does. The keyboard's Enter, with the
   // focus still on the button that gave the seat, means the name and not one seat more.
   void end_typing_elsewhere() {
-    const Deed& deed = ui_.deed();
-    if (state_.editing < 0 || deed.kind != Deed::Kind::tap) return;
-    if (deed.target.rfind("known.", 0) == 0 || deed.target == "name." + std::to_string(state_.editing + 1))
+    const UserAction& action = ui_.action();
+    if (state_.editing < 0 || action.kind != UserAction::Kind::tap) return;
+    if (action.target.rfind("known.", 0) == 0 ||
+        action.target == "name." + std::to_string(state_.editing + 1))
       return;
     end_typing(state_);
-    if (deed.target == "button.add" && ui_.focused("button.add")) ui_.take();
+    if (action.target == "button.add" && ui_.focused("button.add")) ui_.take();
   }
 
   // ---- arrangements

@@ -166,7 +166,7 @@ bool button(Ui& ui, std::string_view name, const Rect& rect, std::string_view te
   if (button.count >= 0) {
     const Rect at = inside.cut_right(dot, gap / 2).middle(dot, dot);
     ui.canvas.disc(at.center(), dot / 2,
-                   button.able ? ui.theme.prompt : mix(ui.theme.ink2, ui.theme.desk, .3F));
+                   button.able ? ui.theme.prompt : mix(ui.theme.ink2, ui.theme.tools, .3F));
     ui.canvas.text(at, std::to_string(button.count),
                    {dot * 4 / 7, Weight::black, ui.theme.prompt_text, Align::center});
   }

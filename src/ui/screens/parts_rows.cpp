@@ -109,8 +109,8 @@ FieldEvent text_field(Ui& ui, std::string_view name, const Rect& rect, std::stri
   FieldEvent event = FieldEvent::none;
   if (open) {
     ui.wants_text(rect);
-    if (ui.deed().kind == Deed::Kind::text) {
-      const std::string longer = clean_typed(text + ui.deed().text, longest);
+    if (ui.action().kind == UserAction::Kind::text) {
+      const std::string longer = clean_typed(text + ui.action().text, longest);
       if (longer != text) event = FieldEvent::changed;
       text = longer;
       ui.take();

@@ -168,7 +168,7 @@ class Panel {
     if (more)
       label(ui_, inside, ui_.say("begins-change"),
             {.size = 15, .weight = Weight::regular, .color = ui_.theme.ink2});
-    if (tapped) deed_ = Deed::begins;
+    if (tapped) action_ = SeatAction::begins;
   }
 
   void draw_seat(std::size_t seat) {
@@ -182,8 +182,8 @@ class Panel {
     if (static_cast<int>(seat) == state_.editing) {
       const FieldEvent event =
           text_field(ui_, who, rect, state_.typed, true, ui_.say("name-hint"), kLongestName);
-      if (event == FieldEvent::done) deed_ = Deed::typed;
-      if (event == FieldEvent::dropped) deed_ = Deed::dropped;
+      if (event == FieldEvent::done) action_ = SeatAction::typed;
+      if (event == FieldEvent::dropped) action_ = SeatAction::dropped;
       return;
     }
     const bool chosen = dragged || static_cast<int>(seat) == state_.picked;
@@ -208,14 +208,14 @@ class Panel {
            .color = named ? ui_.theme.ink : ui_.theme.ink2});
     // In a list, fingers beside the handle scroll.
     follow(seat, round_ ? rect : handle);
-    if (!alone && ui_.target(grip, handle)) deed_ = Deed::pick, seat_ = seat;
-    if (ui_.target(who, inside.inset(alone ? 0 : dp(8), 0))) deed_ = Deed::type, seat_ = seat;
+    if (!alone && ui_.target(grip, handle)) action_ = SeatAction::pick, seat_ = seat;
+    if (ui_.target(who, inside.inset(alone ? 0 : dp(8), 0))) action_ = SeatAction::type, seat_ = seat;
     // The only seat of a sheet that needs it can lose its name, but not its place.
     if (state_.names.size() <= static_cast<std::size_t>(std::max(1, sheet_.min_players)) && !named) return;
     const std::string remove = numbered("remove.", seat);
     if (ui_.pressed(remove)) ui_.canvas.fill(away.inset(dp(5)), fade(ui_.theme.ink, .09F), dp(9));
     draw_sign(ui_.canvas, Sign::close, away.middle(dp(26), dp(26)), ui_.theme.ink2);
-    if (ui_.target(remove, away)) deed_ = Deed::remove, seat_ = seat;
+    if (ui_.target(remove, away)) action_ = SeatAction::remove, seat_ = seat;
   }
 
   void draw_grip(const std::string& grip, const Rect& handle) {
@@ -238,7 +238,7 @@ class Panel {
     }
     if (state_.dragged == me) {
       state_.drag = state_.drag + pan.moved;
-      if (!pan.holding) deed_ = Deed::dropped_seat, seat_ = seat;
+      if (!pan.holding) action_ = SeatAction::dropped_seat, seat_ = seat;
     } else if (moves) {
       state_.scrolled -= pan.moved.y;  // a wheel that turns above a seat means the page
     }
@@ -246,12 +246,12 @@ class Panel {
 
   void draw_add() {
     const Rect& rect = slots_[std::min(state_.names.size(), slots_.size() - 1)];
-    ui_.canvas.fill(rect, ground(ui_, "button.add", mix(ui_.theme.card, ui_.theme.desk, .6F)), dp(kRadius));
+    ui_.canvas.fill(rect, ground(ui_, "button.add", mix(ui_.theme.card, ui_.theme.tools, .6F)), dp(kRadius));
     ui_.canvas.dashed(rect, ui_.theme.control_edge, dp(1.8F), dp(kRadius), dp(7), dp(5));
     Rect inside = rect.inset(dp(12), dp(4));
     draw_sign(ui_.canvas, Sign::add, inside.cut_left(dp(28), dp(8)).middle(dp(26), dp(26)), ui_.theme.ink);
     label(ui_, inside, ui_.say("add-player"), {.size = 18, .weight = Weight::black, .color = ui_.theme.ink});
-    if (ui_.target("button.add", rect)) deed_ = Deed::add;
+    if (ui_.target("button.add", rect)) action_ = SeatAction::add;
   }
 
   // ---- names used before
@@ -288,46 +288,46 @@ class Panel {
       }
       const Rect chip{x, y, width, touch(ui_, kChip)};
       if (button(ui_, "known." + known, chip, known, {.sign = Sign::add, .radius = kChip / 2}))
-        deed_ = Deed::seat, known_ = known;
+        action_ = SeatAction::seat, known_ = known;
       x += width + dp(kGap);
     }
   }
 
   // ---- what was done, after everything is drawn
   void act() {
-    if (deed_ == Deed::none) return;
+    if (action_ == SeatAction::none) return;
     state_.problem.clear();
     const int picked = state_.picked;
     state_.picked = -1;
-    switch (deed_) {
-      case Deed::none:
+    switch (action_) {
+      case SeatAction::none:
         break;
-      case Deed::begins:
+      case SeatAction::begins:
         begin_with_next(state_);
         break;
-      case Deed::typed:
+      case SeatAction::typed:
         end_typing(state_);
         break;
-      case Deed::dropped:
+      case SeatAction::dropped:
         state_.editing = -1;
         break;
-      case Deed::type:
+      case SeatAction::type:
         begin_typing(state_, seat_);
         break;
-      case Deed::remove:
+      case SeatAction::remove:
         remove_seat(state_, seat_, sheet_);
         break;
-      case Deed::pick:
+      case SeatAction::pick:
         if (picked < 0 && state_.names.size() > 1) state_.picked = static_cast<int>(seat_);
         if (picked >= 0) swap_seats(state_, static_cast<std::size_t>(picked), seat_);
         break;
-      case Deed::dropped_seat:
+      case SeatAction::dropped_seat:
         drop();
         break;
-      case Deed::add:
+      case SeatAction::add:
         if (add_seat(state_, sheet_)) begin_typing(state_, state_.names.size() - 1);
         break;
-      case Deed::seat:
+      case SeatAction::seat:
         if (!seat_known(state_, known_, sheet_)) state_.problem = ui_.say("seats-full");
         break;
     }
@@ -346,7 +346,7 @@ class Panel {
     swap_seats(state_, seat_, nearest);
   }
 
-  enum class Deed : unsigned char {
+  enum class SeatAction : unsigned char {
     none,
     begins,
     typed,
@@ -366,7 +366,7 @@ class Panel {
   bool round_, full_ = false;
   std::array<Rect, 5> slots_{};
   Rect begins_;
-  Deed deed_ = Deed::none;
+  SeatAction action_ = SeatAction::none;
   std::size_t seat_ = 0;
   std::string known_;
 };

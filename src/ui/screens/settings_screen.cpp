@@ -32,7 +32,7 @@ class SettingsScreen {
       : ui_(ui), settings_(settings), state_(state) {}
 
   Wish draw() {
-    ui_.canvas.fill(ui_.screen, ui_.theme.desk);
+    ui_.canvas.fill(ui_.screen, ui_.theme.tools);
     Rect rest = page_of(ui_).inset(dp(shape_of(ui_) == Shape::phone ? 10 : 12), dp(10));
     if (header_bar(ui_, rest, ui_.say("settings"))) wish_.kind = Wish::Kind::home;
     if (!state_.trouble.empty())
@@ -140,7 +140,7 @@ class SettingsScreen {
   };
   static constexpr std::array<Row, 6> kRows{{
       {"switch.left-handed", "left-handed", "left-handed-more", &Settings::left_handed},
-      {"switch.less-motion", "less-motion", "less-motion-more", &Settings::still},
+      {"switch.less-motion", "less-motion", "less-motion-more", &Settings::reduced_motion},
       {"switch.hide-scores", "hide-scores", "hide-scores-more", &Settings::hide_scores},
       {"switch.show-closed", "show-closed", "show-closed-more", &Settings::show_closed},
       {"switch.patterns", "patterns", "patterns-more", &Settings::patterns},

@@ -6,7 +6,7 @@
 
 #include "core/wizard/switches.h"
 #include "sheets/library.h"
-#include "ui/families.h"
+#include "ui/screen_families.h"
 
 namespace fox::ui {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "core/switch.h"
 #include "sheets/catalogue.h"
-#include "sheets/families.h"
+#include "sheets/sheet_families.h"
 #include "ui/frame/color.h"
 #include "ui/look/signs.h"
 

@@ -19,19 +19,20 @@ std::string_view next_word(std::string_view& words) {
 }  // namespace
 
 std::optional<std::string> called(const Ui& ui, std::string_view name, std::string_view keys) {
-  const Deed& deed = ui.deed();
+  const UserAction& action = ui.action();
   if (ui.hit()) {
-    const std::string_view target = deed.target;
+    const std::string_view target = action.target;
     const bool several = name.ends_with('.') && target.starts_with(name);
     if (several || target == name) return std::string(target.substr(name.size()));
   }
-  if (deed.kind != Deed::Kind::key) return std::nullopt;
+  if (action.kind != UserAction::Kind::key) return std::nullopt;
   while (!keys.empty()) {
     std::string_view key = next_word(keys);
-    if (key == deed.key) return std::string();
+    if (key == action.key) return std::string();
     if (!key.ends_with('*')) continue;
     key.remove_suffix(1);
-    if (deed.key.size() == key.size() + 1 && deed.key.starts_with(key)) return deed.key.substr(key.size());
+    if (action.key.size() == key.size() + 1 && action.key.starts_with(key))
+      return action.key.substr(key.size());
   }
   return std::nullopt;
 }

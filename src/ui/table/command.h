@@ -26,7 +26,7 @@ struct Command {
   std::string_view caps = {};  // the keys as the list shows them, where it cannot name them by itself
 };
 
-// What this frame's deed says to a command of that name and with these keys; nothing: it means another.
+// What this frame's action says to a command of that name and with these keys; nothing: it means another.
 std::optional<std::string> called(const Ui& ui, std::string_view name, std::string_view keys);
 
 template <class On, class Result>

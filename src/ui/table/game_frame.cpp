@@ -6,20 +6,20 @@
 
 namespace fox::ui {
 
-using Told = std::string_view;
+using Argument = std::string_view;
 
 namespace {
 
 // The way out of every game, with a small sign of how much of it is saved. A tick: all of it; a ring: the
 // last line is on its way to the disk; a warning: see what the notice says.
-void draw_home(Ui& ui, const Rect& rect, Saved saved) {
+void draw_home(Ui& ui, const Rect& rect, SaveState saved) {
   sign_button(ui, "button.home", rect, Sign::home);
   const float r = ui.dp(8);
   const Point at{rect.right() - r - ui.dp(1), rect.bottom() - r - ui.dp(5)};
   ui.canvas.disc(at, r + ui.dp(2), ui.theme.button);
-  if (saved == Saved::all)
+  if (saved == SaveState::all)
     tick_disc(ui, at, r);
-  else if (saved == Saved::not_yet)
+  else if (saved == SaveState::not_yet)
     ui.canvas.ring(at, r - ui.dp(1), ui.theme.ink2, ui.dp(2));
   else
     draw_sign(ui.canvas, Sign::fault, {at.x - r, at.y - r, 2 * r, 2 * r}, ui.theme.ink);
@@ -30,36 +30,37 @@ void draw_home(Ui& ui, const Rect& rect, Saved saved) {
 std::span<const GameFrame::Doing> GameFrame::commands() {
   static constexpr Doing all[] = {
       {"button.undo", "u ctrl+z", "keys-undo", nullptr,
-       [](GameFrame& frame, Told, Ui& ui) { return frame.turn(ui, true); }},
+       [](GameFrame& frame, Argument, Ui& ui) { return frame.turn(ui, true); }},
       {"button.redo", "ctrl+y ctrl+shift+z", "keys-redo", nullptr,
-       [](GameFrame& frame, Told, Ui& ui) { return frame.turn(ui, false); }, "@key-ctrl-y"},
+       [](GameFrame& frame, Argument, Ui& ui) { return frame.turn(ui, false); }, "@key-ctrl-y"},
       {"button.referee", "q", "keys-referee",
-       [](const GameFrame& frame, Told) { return frame.session() != nullptr && frame.position(); },
-       [](GameFrame& frame, Told, Ui&) { return to_referee(*frame.position()); }},
+       [](const GameFrame& frame, Argument) { return frame.session() != nullptr && frame.position(); },
+       [](GameFrame& frame, Argument, Ui&) { return to_referee(*frame.position()); }},
       {"button.result", "enter", "keys-next",
-       [](const GameFrame& frame, Told) { return frame.offers_result(); },
-       [](GameFrame&, Told, Ui&) { return wish_of(Wish::Kind::result); }},
-      {"button.home", "", "", nullptr, [](GameFrame& frame, Told, Ui&) { return frame.leave(); }},
-      {"button.back", "", "", nullptr, [](GameFrame& frame, Told, Ui&) { return frame.leave(); }},
+       [](const GameFrame& frame, Argument) { return frame.offers_result(); },
+       [](GameFrame&, Argument, Ui&) { return wish_of(Wish::Kind::result); }},
+      {"button.home", "", "", nullptr, [](GameFrame& frame, Argument, Ui&) { return frame.leave(); }},
+      {"button.back", "", "", nullptr, [](GameFrame& frame, Argument, Ui&) { return frame.leave(); }},
       {"button.take-back", "", "", nullptr,
-       [](GameFrame&, Told, Ui&) { return wish_of(Wish::Kind::take_back); }},
-      {"button.more", "", "", [](const GameFrame& frame, Told) { return frame.refused_.grounds.has_more(); },
-       [](GameFrame& frame, Told, Ui& ui) {
+       [](GameFrame&, Argument, Ui&) { return wish_of(Wish::Kind::take_back); }},
+      {"button.more", "", "",
+       [](const GameFrame& frame, Argument) { return frame.refused_.grounds.has_more(); },
+       [](GameFrame& frame, Argument, Ui& ui) {
          frame.card_.tell_more(ui, frame.refused_);
          return Wish();
        }},
       {"tab.", "", "", nullptr,
-       [](GameFrame& frame, Told seat, Ui&) {
+       [](GameFrame& frame, Argument seat, Ui&) {
          frame.show(number_of(seat) - 1);
          return Wish();
        }},
       // Lets go of what is chosen first.
-      {"key.drop", "escape", "", [](const GameFrame& frame, Told) { return frame.holds(); },
-       [](GameFrame& frame, Told, Ui&) {
+      {"key.drop", "escape", "", [](const GameFrame& frame, Argument) { return frame.holds(); },
+       [](GameFrame& frame, Argument, Ui&) {
          frame.let_go();
          return Wish();
        }},
-      {"key.leave", "escape", "", nullptr, [](GameFrame& frame, Told, Ui&) { return frame.leave(); }},
+      {"key.leave", "escape", "", nullptr, [](GameFrame& frame, Argument, Ui&) { return frame.leave(); }},
   };
   return all;
 }
@@ -75,7 +76,7 @@ void GameFrame::draw_above(Ui& ui, const GamePlaces& at, const std::vector<Tab>&
 }
 
 void GameFrame::draw_sentence(Ui& ui, const GamePlaces& at, Prompt prompt) {
-  if (session() != nullptr && session()->game().over() && settings_.closed && !prompt.fault)
+  if (session() != nullptr && session()->game().is_over() && settings_.closed && !prompt.fault)
     prompt.soft = ui.say("over-closed");
   draw_prompt(ui, at.prompt, prompt, at.phone);
   refused_ = {std::move(prompt.sentence), std::move(prompt.grounds)};

@@ -16,7 +16,7 @@ bool Grounds::has_more() const {
 
 Grounds grounds_of(const Game& game, const AnyLine& line, const Refused& refused, const Catalogue& words) {
   const auto ruling = game.ruling(line);
-  return {rule_sentence(refused, words), ruling ? told(*ruling, words) : std::string()};
+  return {rule_sentence(refused, words), ruling ? ruling_in_words(*ruling, words) : std::string()};
 }
 
 bool is_about(std::string_view reading, std::span<const std::string> rules,

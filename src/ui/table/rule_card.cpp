@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-#include "ui/families.h"
+#include "ui/screen_families.h"
 #include "ui/screens/parts.h"
 #include "ui/table/last_mark.h"
 
@@ -16,7 +16,7 @@ constexpr float kEdge = 12, kPad = 18, kWidest = 560, kHead = 48;  // dp
 // What stands where this frame's tap came down; empty: nothing that has a rule.
 std::string_view tapped_print(const Ui& ui) {
   constexpr std::string_view kPrint = "rule.";
-  std::string_view name = ui.deed().target;
+  std::string_view name = ui.action().target;
   if (!ui.hit()) return {};
   const std::size_t seat = std::min(name.find_first_not_of("0123456789"), name.size());
   if (seat > 0 && name.substr(seat).starts_with('.')) name.remove_prefix(seat + 1);
@@ -26,12 +26,12 @@ std::string_view tapped_print(const Ui& ui) {
 }  // namespace
 
 void RuleCard::begin(Ui& ui) {
-  const Deed& deed = ui.deed();
-  if (!said_ || (deed.kind != Deed::Kind::tap && deed.kind != Deed::Kind::key)) return;
-  const int pages = deed.key == "pagedown" ? 1 : deed.key == "pageup" ? -1 : 0;
+  const UserAction& action = ui.action();
+  if (!said_ || (action.kind != UserAction::Kind::tap && action.kind != UserAction::Kind::key)) return;
+  const int pages = action.key == "pagedown" ? 1 : action.key == "pageup" ? -1 : 0;
   scrolled_ += static_cast<float>(pages) * ui.screen.h / 2;
   // The second half of a double tap was not meant for it.
-  const bool echo = deed.key.empty() && deed.at < opened_at_ + kEcho;
+  const bool echo = action.key.empty() && action.at < opened_at_ + kEcho;
   if (pages == 0 && !echo) said_.reset();
   ui.take();
 }

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "core/wizard/sheet.h"
+#include "core/wizard/wizard_sheet.h"
 #include "ui/frame/ui.h"
 #include "ui/look/signs.h"
 #include "ui/look/theme.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "core/wizard/table.h"
+#include "core/wizard/wizard_table.h"
 #include "ui/look/signs.h"
 #include "ui/screens/parts.h"
 
@@ -21,15 +21,15 @@ Rect pen_box(const Rect& box, float share) {
 
 class Marks {
  public:
-  Marks(Ui& ui, const WizardMatch& match, const FieldLook& look)
+  Marks(Ui& ui, const WizardGameView& game_view, const FieldLook& look)
       : ui_(ui),
-        match_(match),
+        game_view_(game_view),
         look_(look),
         field_(look.field),
         pen_(fade(look.lit && ui.theme.dark ? theme_of(ThemeId::paper).pen : ui.theme.pen, look.ink)) {}
 
   void draw() {
-    if (field_.row == wizard::colours(match_.def()))
+    if (field_.row == wizard::colours(game_view_.def()))
       draw_jesters();
     else
       draw_field();
@@ -37,7 +37,7 @@ class Marks {
 
  private:
   [[nodiscard]] std::uint32_t seed(const std::string& what) const {
-    return pen_seed(match_.def().id, field_.seat,
+    return pen_seed(game_view_.def().id, field_.seat,
                     std::to_string(field_.row) + "." + std::to_string(field_.number) + what);
   }
   [[nodiscard]] const wizard::Pad& pad() const { return *look_.pad; }
@@ -57,7 +57,7 @@ class Marks {
   }
 
   void draw_field() {
-    const auto& own = wizard::prediction_of(match_.state(), field_.seat);
+    const auto& own = wizard::prediction_of(game_view_.state(), field_.seat);
     const bool ring = own.made() && own.colour == field_.row && own.number == field_.number;
     const auto& written = wizard::field(pad(), field_.row, field_.number);
     const Rect& box = look_.box;
@@ -72,7 +72,7 @@ class Marks {
         if (look_.back && !look_.small) draw_taken();
         break;
       case Written::circle:
-        if (match_.has(field_.seat, LineKind::stop)) draw_preview(inner);
+        if (game_view_.has(field_.seat, LineKind::stop)) draw_preview(inner);
         break;
       case Written::hits:
         draw_hits(inner, written.value, pen_, look_.drawn);
@@ -104,8 +104,8 @@ class Marks {
 
   // What would be written by stopping now.
   void draw_preview(const Rect& box) {
-    const int miss = wizard::missed_by(match_.rules(), match_.state(), field_.seat);
-    const int factor = match_.effect().factor;
+    const int miss = wizard::missed_by(game_view_.rules(), game_view_.state(), field_.seat);
+    const int factor = game_view_.effect().factor;
     if (miss == 0)
       draw_hits(box, factor, fade(pen_, .5F), 1);
     else
@@ -115,10 +115,10 @@ class Marks {
   // Whose prediction stands in the way: the name, or its first letter.
   void draw_taken() {
     const auto in_the_way =
-        wizard::obstacle(match_.rules(), match_.state(), field_.seat, field_.row, field_.number);
+        wizard::obstacle(game_view_.rules(), game_view_.state(), field_.seat, field_.row, field_.number);
     using Kind = wizard::Obstacle::Kind;
     if (in_the_way.kind != Kind::taken && in_the_way.kind != Kind::like_seer) return;
-    std::string name = match_.name(in_the_way.seat);
+    std::string name = game_view_.name(in_the_way.seat);
     const float size = std::max(16 * look_.unit, ui_.dp(kSmall));
     if (ui_.canvas.text_width(name, size, Weight::bold) > look_.box.w - 4 * look_.unit) {
       std::size_t bytes = 1;
@@ -129,7 +129,7 @@ class Marks {
   }
 
   Ui& ui_;
-  const WizardMatch& match_;
+  const WizardGameView& game_view_;
   const FieldLook& look_;
   const FieldRef& field_;
   Color pen_;
@@ -137,8 +137,8 @@ class Marks {
 
 }  // namespace
 
-void draw_written(Ui& ui, const WizardMatch& match, const FieldLook& look) {
-  Marks(ui, match, look).draw();
+void draw_written(Ui& ui, const WizardGameView& game_view, const FieldLook& look) {
+  Marks(ui, game_view, look).draw();
 }
 
 }  // namespace fox::ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/frame/ui.h"
-#include "ui/wizard/hands.h"
+#include "ui/wizard/wizard_pending_move.h"
 
 namespace fox::ui {
 
@@ -19,6 +19,6 @@ struct FieldLook {
   bool small = false;
 };
 
-void draw_written(Ui& ui, const WizardMatch& match, const FieldLook& look);
+void draw_written(Ui& ui, const WizardGameView& game_view, const FieldLook& look);
 
 }  // namespace fox::ui

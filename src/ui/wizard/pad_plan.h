@@ -5,7 +5,7 @@
 #include <array>
 #include <vector>
 
-#include "core/wizard/rules.h"
+#include "core/wizard/wizard_rules.h"
 #include "ui/frame/geometry.h"
 
 namespace fox::ui {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "core/wizard/table.h"
+#include "core/wizard/wizard_table.h"
 #include "ui/look/signs.h"
 #include "ui/screens/parts.h"
 #include "ui/table/tabs.h"
@@ -23,14 +23,14 @@ constexpr Color kShade = rgb(0x1E2233);
 
 class Pad {
  public:
-  Pad(Ui& ui, const WizardMatch& match, const PadLook& look, const PadPlan& plan)
+  Pad(Ui& ui, const WizardGameView& game_view, const PadLook& look, const PadPlan& plan)
       : ui_(ui),
-        match_(match),
+        game_view_(game_view),
         look_(look),
         plan_(plan),
-        def_(match.def()),
-        pad_(wizard::pad_of(match.state(), look.seat)),
-        own_(wizard::prediction_of(match.state(), look.seat)),
+        def_(game_view.def()),
+        pad_(wizard::pad_of(game_view.state(), look.seat)),
+        own_(wizard::prediction_of(game_view.state(), look.seat)),
         colours_(wizard::colours(def_)),
         columns_(wizard::columns(def_)) {}
 
@@ -102,7 +102,7 @@ class Pad {
                       {small, Weight::regular, ui_.theme.ink2});
     }
     if (!plan_.small)
-      canvas().text(plan_.count, std::to_string(match_.score(look_.seat).xs) + " X",
+      canvas().text(plan_.count, std::to_string(game_view_.score(look_.seat).xs) + " X",
                     {std::max(u(20), ui_.dp(15)), Weight::black, ui_.theme.ink, Align::center},
                     ui_.dp(12.5F));
   }
@@ -140,17 +140,17 @@ class Pad {
   enum class Feel : unsigned char { open, back, lit };
 
   [[nodiscard]] Feel feel(const FieldRef& field) const {
-    const Phase phase = match_.state().phase;
+    const Phase phase = game_view_.state().phase;
     if (field.row == colours_) {
-      if (phase == Phase::stop && match_.can_jester(field.seat) &&
-          wizard::dice_showing(match_.state(), wizard::jester_face(def_)) == field.number)
+      if (phase == Phase::stop && game_view_.can_jester(field.seat) &&
+          wizard::dice_showing(game_view_.state(), wizard::jester_face(def_)) == field.number)
         return Feel::lit;
       return Feel::open;
     }
     const bool choosing =
-        match_.has(field.seat, LineKind::predict) || match_.has(field.seat, LineKind::strike);
-    if (choosing) return match_.open(field.seat, field.row, field.number) ? Feel::lit : Feel::back;
-    if (phase == Phase::stop && match_.has(field.seat, LineKind::stop) && rings(field)) return Feel::lit;
+        game_view_.has(field.seat, LineKind::predict) || game_view_.has(field.seat, LineKind::strike);
+    if (choosing) return game_view_.open(field.seat, field.row, field.number) ? Feel::lit : Feel::back;
+    if (phase == Phase::stop && game_view_.has(field.seat, LineKind::stop) && rings(field)) return Feel::lit;
     return Feel::open;
   }
   [[nodiscard]] bool rings(const FieldRef& field) const {
@@ -159,12 +159,13 @@ class Pad {
 
   [[nodiscard]] float progress(const FieldRef& field) const {
     const double age = ui_.now - look_.fresh_at;
-    if (ui_.still || look_.fresh_at < 0 || age >= kMarkDrawn) return 1;
-    const bool fresh = std::any_of(match_.events().begin(), match_.events().end(), [&](const auto& event) {
-      const bool jester = event.kind == wizard::EventKind::jester && field.row == colours_;
-      const bool mark = event.kind == wizard::EventKind::mark && event.colour == field.row;
-      return (jester || mark) && event.seat == field.seat && event.number == field.number;
-    });
+    if (ui_.reduced_motion || look_.fresh_at < 0 || age >= kMarkDrawn) return 1;
+    const bool fresh =
+        std::any_of(game_view_.events().begin(), game_view_.events().end(), [&](const auto& event) {
+          const bool jester = event.kind == wizard::EventKind::jester && field.row == colours_;
+          const bool mark = event.kind == wizard::EventKind::mark && event.colour == field.row;
+          return (jester || mark) && event.seat == field.seat && event.number == field.number;
+        });
     if (!fresh) return 1;
     ui_.animate_until(look_.fresh_at + kMarkDrawn);
     return static_cast<float>(std::max(age, 0.) / kMarkDrawn);
@@ -183,7 +184,7 @@ class Pad {
     const Color plain = jester_row ? (ui_.theme.dark ? tint.cell : ui_.theme.plate) : tint.cell;
     ground_ = now == Feel::lit ? tint.lit : now == Feel::back ? tint.back : plain;
     const bool strong =
-        now == Feel::lit && (match_.state().phase == Phase::stop || look_.colour == field.row);
+        now == Feel::lit && (game_view_.state().phase == Phase::stop || look_.colour == field.row);
     if (strong && !plan_.small) canvas().fill(box.inset(-u(3.4F)), ui_.theme.lit_ring, radius + u(3.4F));
     canvas().fill(box, ground_, radius);
     canvas().stroke(box, now == Feel::lit ? kShade : tint.border,
@@ -195,9 +196,9 @@ class Pad {
     FieldLook mark{.field = field, .box = box, .pad = &pad_, .ground = ground_, .unit = plan_.unit};
     mark.drawn = progress(field);
     mark.lit = now == Feel::lit;
-    mark.back = now == Feel::back && match_.state().phase == Phase::predict;
+    mark.back = now == Feel::back && game_view_.state().phase == Phase::predict;
     mark.small = plan_.small;
-    draw_written(ui_, match_, mark);
+    draw_written(ui_, game_view_, mark);
     draw_gone(mark);
     if (refused) draw_refused(box);
   }
@@ -205,7 +206,7 @@ class Pad {
   // What was taken back fades.
   void draw_gone(FieldLook mark) {
     const double age = ui_.now - look_.gone_at;
-    if (ui_.still || look_.gone == nullptr || look_.gone_at < 0 || age < 0 || age >= kGone) return;
+    if (ui_.reduced_motion || look_.gone == nullptr || look_.gone_at < 0 || age < 0 || age >= kGone) return;
     const auto& field = mark.field;
     const bool jesters = field.row == colours_;
     const bool changed = jesters ? ((look_.gone->jesters & ~pad_.jesters) >> (field.number - 1) & 1) != 0
@@ -217,12 +218,12 @@ class Pad {
     mark.drawn = 1;
     mark.lit = mark.back = false;
     mark.ink = static_cast<float>(.99 * (1 - age / kGone));
-    draw_written(ui_, match_, mark);
+    draw_written(ui_, game_view_, mark);
   }
 
   [[nodiscard]] Rect shaken(const Rect& box) const {
     const double age = ui_.now - look_.refused_at;
-    if (ui_.still || age < 0 || age >= kShaken) return box;
+    if (ui_.reduced_motion || age < 0 || age >= kShaken) return box;
     ui_.animate_until(look_.refused_at + kShaken);
     const int swing = static_cast<int>(age / .03) % 2;
     return box.moved(ui_.dp(swing == 0 ? -4 : 4), 0);
@@ -237,7 +238,7 @@ class Pad {
 
   // ---- circles and sums
   void draw_circles() {
-    const int xs = match_.score(look_.seat).xs;
+    const int xs = game_view_.score(look_.seat).xs;
     for (std::size_t i = 0; i < plan_.circles.size(); ++i) {
       const Rect& circle = plan_.circles[i];
       const float r = circle.w / 2;
@@ -249,7 +250,7 @@ class Pad {
     if (plan_.bonus.empty()) return;
     const Rect& top = plan_.circles.front();
     opens_rule("xs", {plan_.bonus.x, top.y, plan_.bonus.w, plan_.bonus.bottom() - top.y});
-    const bool earned = match_.score(look_.seat).bonus > 0;
+    const bool earned = game_view_.score(look_.seat).bonus > 0;
     canvas().fill(plan_.bonus, ui_.theme.prompt, plan_.bonus.h / 2);
     canvas().text(
         plan_.bonus, "+" + std::to_string(def_.bonus),
@@ -258,7 +259,7 @@ class Pad {
   }
 
   void draw_foot() {
-    const auto& score = match_.score(look_.seat);
+    const auto& score = game_view_.score(look_.seat);
     const float size = std::max(u(18), ui_.dp(13));
     const Rect& sums = plan_.sums;
     const Rect word{sums.x, sums.y, plan_.cells[0][0].x - sums.x, sums.h};
@@ -287,7 +288,7 @@ class Pad {
     const std::string bonus =
         score.bonus > 0 ? ui_.say("bonus-earned", {{"bonus", std::to_string(score.bonus)}})
                         : ui_.say("bonus-not-yet", {{"bonus", std::to_string(def_.bonus)},
-                                                    {"target", std::to_string(match_.rules().target)}});
+                                                    {"target", std::to_string(game_view_.rules().target)}});
     const float first = canvas().text_width(less, size, Weight::bold),
                 second = canvas().text_width(bonus, size, Weight::regular);
     if (first + u(20) + second <= in.w) {
@@ -301,10 +302,10 @@ class Pad {
   void draw_small_foot() {
     Rect in = plan_.total;
     const float size = std::min(ui_.dp(17), in.h * .72F), big = std::min(ui_.dp(26), in.h * .95F);
-    const std::string number = points(match_.score(look_.seat).total);
+    const std::string number = points(game_view_.score(look_.seat).total);
     canvas().text(in.cut_right(canvas().text_width(number, big, Weight::black) + 1, ui_.dp(7)), number,
                   {big, Weight::black, ui_.theme.ink, Align::right});
-    const std::string xs = std::to_string(match_.score(look_.seat).xs) + " X";
+    const std::string xs = std::to_string(game_view_.score(look_.seat).xs) + " X";
     canvas().text(in.cut_left(canvas().text_width(xs, size, Weight::black) + 1, ui_.dp(6)), xs,
                   {size, Weight::black, ui_.theme.ink});
     const std::string sum = ui_.say("total");
@@ -313,7 +314,7 @@ class Pad {
   }
 
   Ui& ui_;
-  const WizardMatch& match_;
+  const WizardGameView& game_view_;
   const PadLook& look_;
   const PadPlan& plan_;
   const wizard::SheetDef& def_;
@@ -323,22 +324,22 @@ class Pad {
   Color ground_ = 0;
 };
 
-Standing standing(const WizardMatch& match, int seat) {
-  if (seat == match.state().seer) return Standing::seer;
-  if (wizard::has(match.state().scored, seat)) return Standing::done;
-  return match.due(seat) ? Standing::may : Standing::idle;
+Standing standing(const WizardGameView& game_view, int seat) {
+  if (seat == game_view.state().seer) return Standing::seer;
+  if (wizard::has(game_view.state().scored, seat)) return Standing::done;
+  return game_view.due(seat) ? Standing::may : Standing::idle;
 }
 
 }  // namespace
 
-std::string total_words(const WizardMatch& match, int seat, bool hide_scores) {
-  const int total = match.score(seat).total;
+std::string total_words(const WizardGameView& game_view, int seat, bool hide_scores) {
+  const int total = game_view.score(seat).total;
   if (hide_scores) return kHidden;
   return figure(total);
 }
 
-void draw_pad_head(Ui& ui, const Rect& head, const WizardMatch& match, int seat, bool hide_scores) {
-  const bool seer = seat == match.state().seer && !match.over();
+void draw_pad_head(Ui& ui, const Rect& head, const WizardGameView& game_view, int seat, bool hide_scores) {
+  const bool seer = seat == game_view.state().seer && !game_view.is_over();
   const Color ink = seer ? ui.theme.prompt_text : ui.theme.ink;
   const bool narrow = head.w < ui.dp(170);
   Rect in = head.inset(ui.dp(narrow ? 6 : 8), 0);
@@ -348,13 +349,13 @@ void draw_pad_head(Ui& ui, const Rect& head, const WizardMatch& match, int seat,
     ui.canvas.disc(sign.center(), side / 2, ui.theme.prompt_text);
     draw_sign(ui.canvas, Sign::seer, sign.inset(side * .17F), ui.theme.prompt);
   } else {
-    draw_standing(ui, sign, standing(match, seat));
+    draw_standing(ui, sign, standing(game_view, seat));
   }
-  const std::string total = total_words(match, seat, hide_scores);
+  const std::string total = total_words(game_view, seat, hide_scores);
   const float size = std::min(narrow ? 18.F : 22.F, head.h / ui.scale * .52F);
   label(ui, in.cut_right(line_width(ui, total, size, Weight::black) + 1, ui.dp(6)), total,
         {size, Weight::black, ink, Align::right});
-  const std::string& name = match.name(seat);
+  const std::string& name = game_view.name(seat);
   const float wide = ui.canvas.text_width(name, ui.dp(size), Weight::black);
   const std::string is_seer = ui.say("is-seer");
   ui.canvas.text(in, name, {ui.dp(size), Weight::black, ink}, ui.dp(13));
@@ -362,14 +363,15 @@ void draw_pad_head(Ui& ui, const Rect& head, const WizardMatch& match, int seat,
     label(ui, {in.x + wide + ui.dp(6), in.y, in.w - wide - ui.dp(6), in.h}, is_seer, {16, Weight::bold, ink});
 }
 
-FieldRef draw_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look) {
-  const PadPlan plan = plan_page(match.rules(), where);
-  return Pad(ui, match, look, plan).draw();
+FieldRef draw_pad(Ui& ui, const Rect& where, const WizardGameView& game_view, const PadLook& look) {
+  const PadPlan plan = plan_page(game_view.rules(), where);
+  return Pad(ui, game_view, look, plan).draw();
 }
 
-void draw_small_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look, bool is_tab) {
-  const PadPlan plan = plan_small(match.rules(), where, ui.scale);
-  const bool seer = look.seat == match.state().seer && !match.over();
+void draw_small_pad(Ui& ui, const Rect& where, const WizardGameView& game_view, const PadLook& look,
+                    bool is_tab) {
+  const PadPlan plan = plan_small(game_view.rules(), where, ui.scale);
+  const bool seer = look.seat == game_view.state().seer && !game_view.is_over();
   const std::string name = (is_tab ? "tab." : "sheet.") + std::to_string(look.seat + 1);
   ui.target(name, where);
   const float radius = ui.dp(16);
@@ -380,18 +382,18 @@ void draw_small_pad(Ui& ui, const Rect& where, const WizardMatch& match, const P
                    ui.theme.prompt);
   }
   ui.canvas.stroke(where, seer ? ui.theme.prompt : ui.theme.sheet_edge, ui.dp(seer ? 3.6F : 1.6F), radius);
-  draw_pad_head(ui, plan.head, match, look.seat, look.hide_scores);
-  Pad(ui, match, look, plan).draw();
+  draw_pad_head(ui, plan.head, game_view, look.seat, look.hide_scores);
+  Pad(ui, game_view, look, plan).draw();
 }
 
-Rect ringed_place(const WizardMatch& match, const Rect& where, int seat) {
-  const auto& own = wizard::prediction_of(match.state(), seat);
+Rect ringed_place(const WizardGameView& game_view, const Rect& where, int seat) {
+  const auto& own = wizard::prediction_of(game_view.state(), seat);
   if (!own.made()) return {};
-  return field_place(match, where, {seat, own.colour, own.number});
+  return field_place(game_view, where, {seat, own.colour, own.number});
 }
 
-Rect field_place(const WizardMatch& match, const Rect& where, const FieldRef& field) {
-  const PadPlan plan = plan_page(match.rules(), where);
+Rect field_place(const WizardGameView& game_view, const Rect& where, const FieldRef& field) {
+  const PadPlan plan = plan_page(game_view.rules(), where);
   return plan.cells[static_cast<std::size_t>(field.row)][static_cast<std::size_t>(field.number - 1)];
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/frame/ui.h"
-#include "ui/wizard/hands.h"
+#include "ui/wizard/wizard_pending_move.h"
 
 namespace fox::ui {
 
@@ -20,16 +20,16 @@ struct PadLook {
 };
 
 // `cell.<colour>.<number>` and `cell.jester.<number>` are the elements' names.
-FieldRef draw_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look);
+FieldRef draw_pad(Ui& ui, const Rect& where, const WizardGameView& game_view, const PadLook& look);
 // `tab.<seat>`, or `sheet.<seat>` where there are tabs besides.
-void draw_small_pad(Ui& ui, const Rect& where, const WizardMatch& match, const PadLook& look,
+void draw_small_pad(Ui& ui, const Rect& where, const WizardGameView& game_view, const PadLook& look,
                     bool is_tab = true);
 // Where a field lies on the sheet drawn there; the one that was predicted, for scrolling it into view.
-Rect field_place(const WizardMatch& match, const Rect& where, const FieldRef& field);
-Rect ringed_place(const WizardMatch& match, const Rect& where, int seat);
+Rect field_place(const WizardGameView& game_view, const Rect& where, const FieldRef& field);
+Rect ringed_place(const WizardGameView& game_view, const Rect& where, int seat);
 
 // The ink head of the seer's sheet; the same head without ink for everybody else.
-void draw_pad_head(Ui& ui, const Rect& head, const WizardMatch& match, int seat, bool hide_scores);
-std::string total_words(const WizardMatch& match, int seat, bool hide_scores);
+void draw_pad_head(Ui& ui, const Rect& head, const WizardGameView& game_view, int seat, bool hide_scores);
+std::string total_words(const WizardGameView& game_view, int seat, bool hide_scores);
 
 }  // namespace fox::ui

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/wizard/table.h"
+#include "core/wizard/wizard_table.h"
 #include "ui/screens/parts.h"
 #include "ui/table/tabs.h"
 #include "ui/wizard/faces.h"
 #include "ui/wizard/pad_view.h"
-#include "ui/wizard/tray.h"
+#include "ui/wizard/wizard_tray.h"
 
 namespace fox::ui {
 
@@ -22,14 +22,14 @@ constexpr float kRow = 58, kMostRow = 92;
 
 class Players {
  public:
-  Players(Ui& ui, const WizardMatch& match)
-      : ui_(ui), match_(match), def_(match.def()), state_(match.state()) {}
+  Players(Ui& ui, const WizardGameView& game_view)
+      : ui_(ui), game_view_(game_view), def_(game_view.def()), state_(game_view.state()) {}
 
   void draw(Rect where) {
-    where.h = std::min(where.h, static_cast<float>(match_.players()) * ui_.dp(kMostRow) + ui_.dp(8));
+    where.h = std::min(where.h, static_cast<float>(game_view_.players()) * ui_.dp(kMostRow) + ui_.dp(8));
     card(ui_, where);
     const Rect in = where.inset(ui_.dp(12), ui_.dp(4));
-    const int n = match_.players();
+    const int n = game_view_.players();
     const float row = std::min(in.h / static_cast<float>(n), ui_.dp(kMostRow));
     for (int seat = 0; seat < n; ++seat) {
       const Rect line{in.x, in.y + row * static_cast<float>(seat), in.w, row};
@@ -40,11 +40,11 @@ class Players {
   }
 
  private:
-  [[nodiscard]] bool still_in(int seat) const { return match_.has(seat, LineKind::stop); }
+  [[nodiscard]] bool still_in(int seat) const { return game_view_.has(seat, LineKind::stop); }
 
   // What stopping now would write, or what was written.
   [[nodiscard]] std::string mark(int seat) const {
-    const int miss = wizard::missed_by(match_.rules(), state_, seat), factor = match_.effect().factor;
+    const int miss = wizard::missed_by(game_view_.rules(), state_, seat), factor = game_view_.effect().factor;
     if (miss == 0) return factor > 1 ? "XX" : "X";
     return "−" + std::to_string(miss * factor);
   }
@@ -60,14 +60,14 @@ class Players {
     const auto& own = wizard::prediction_of(state_, seat);
     if (wizard::has(state_.passed, seat)) return ui_.say("passes");
     if (!own.made()) {
-      if (state_.phase == Phase::predict && match_.due(seat)) return ui_.say("predicts-now");
+      if (state_.phase == Phase::predict && game_view_.due(seat)) return ui_.say("predicts-now");
       return {};
     }
     if (wizard::has(state_.scored, seat)) return ui_.say("has-scored", {{"mark", written(seat)}});
-    if (state_.phase == Phase::strike && match_.due(seat)) return ui_.say("may-strike");
+    if (state_.phase == Phase::strike && game_view_.due(seat)) return ui_.say("may-strike");
     if (state_.phase == Phase::stop) {
-      const int have = wizard::dice_for(match_.rules(), state_, seat);
-      const int miss = wizard::missed_by(match_.rules(), state_, seat);
+      const int have = wizard::dice_for(game_view_.rules(), state_, seat);
+      const int miss = wizard::missed_by(game_view_.rules(), state_, seat);
       const std::string count = std::to_string(have);
       if (miss == 0) return ui_.say("has-hit", {{"count", count}});
       return ui_.say("has-miss", {{"count", count}, {"miss", std::to_string(miss)}});
@@ -80,11 +80,11 @@ class Players {
     if (state_.phase == Phase::stop && still_in(seat)) draw_buttons(in, seat);
     const float side = std::min(ui_.dp(32), in.h * .7F);
     const Rect sign = in.cut_left(side, ui_.dp(8)).middle(side, side);
-    const Standing standing = seat == state_.seer                               ? Standing::seer
-                              : wizard::has(state_.scored, seat)                ? Standing::done
-                              : match_.due(seat) && state_.phase != Phase::stop ? Standing::acts
-                              : match_.due(seat)                                ? Standing::may
-                                                                                : Standing::idle;
+    const Standing standing = seat == state_.seer                                   ? Standing::seer
+                              : wizard::has(state_.scored, seat)                    ? Standing::done
+                              : game_view_.due(seat) && state_.phase != Phase::stop ? Standing::acts
+                              : game_view_.due(seat)                                ? Standing::may
+                                                                                    : Standing::idle;
     draw_standing(ui_, sign, standing);
     const auto& own = wizard::prediction_of(state_, seat);
     const std::string words = words_for(seat);
@@ -92,7 +92,7 @@ class Players {
     Rect top = in;
     const bool two_lines = own.made() || !words.empty();
     if (two_lines) top = in.cut_top(in.h * .48F);
-    const std::string& name = match_.name(seat);
+    const std::string& name = game_view_.name(seat);
     ui_.canvas.text(top, name, {ui_.dp(18), Weight::black, ui_.theme.ink}, ui_.dp(13));
     if (state_.next_seer == seat && seat != state_.seer)
       draw_next_seer(top, ui_.canvas.text_width(name, ui_.dp(18), Weight::black));
@@ -108,7 +108,7 @@ class Players {
     if (fits(words)) return label(ui_, in, words, soft);
     // Buttons beside it say the rest.
     if (state_.phase != Phase::stop || !still_in(seat)) return;
-    const std::string count = std::to_string(wizard::dice_for(match_.rules(), state_, seat));
+    const std::string count = std::to_string(wizard::dice_for(game_view_.rules(), state_, seat));
     if (const std::string few = ui_.say("has-count", {{"count", count}}); fits(few))
       label(ui_, in, few, soft);
   }
@@ -126,7 +126,8 @@ class Players {
 
   void draw_buttons(Rect& in, int seat) {
     const std::string number = std::to_string(seat + 1);
-    const bool jester = match_.can_jester(seat), closed = wizard::rolling_closed(match_.rules(), state_);
+    const bool jester = game_view_.can_jester(seat),
+               closed = wizard::rolling_closed(game_view_.rules(), state_);
     const float h = std::min(std::max(touch(ui_, 48), ui_.dp(54)), in.h);
     const float most = in.w * (jester ? .56F : .42F);
     Rect both = in.cut_right(std::min(most, ui_.dp(jester ? 212 : 150)), ui_.dp(8));
@@ -140,7 +141,7 @@ class Players {
       if (room) look.detail = where;
       button(ui_, "jester." + number, place, "0", look);
     }
-    const bool hit = wizard::missed_by(match_.rules(), state_, seat) == 0;
+    const bool hit = wizard::missed_by(game_view_.rules(), state_, seat) == 0;
     ButtonLook look;
     const std::string detail = closed || seat != state_.seer ? std::string() : ui_.say("for-all");
     look.detail = detail;
@@ -150,51 +151,51 @@ class Players {
   }
 
   Ui& ui_;
-  const WizardMatch& match_;
+  const WizardGameView& game_view_;
   const wizard::SheetDef& def_;
   const wizard::State& state_;
 };
 
 }  // namespace
 
-float players_height(const Ui& ui, const WizardMatch& match, float) {
-  return static_cast<float>(match.players()) * std::max(ui.dp(kRow), touch(ui, 48) + ui.dp(8)) + ui.dp(8);
+float players_height(const Ui& ui, const WizardGameView& game_view, float) {
+  return static_cast<float>(game_view.players()) * std::max(ui.dp(kRow), touch(ui, 48) + ui.dp(8)) + ui.dp(8);
 }
 
-void draw_players(Ui& ui, const Rect& where, const WizardMatch& match) {
-  Players(ui, match).draw(where);
+void draw_players(Ui& ui, const Rect& where, const WizardGameView& game_view) {
+  Players(ui, game_view).draw(where);
 }
 
 // ---- the end -----------------------------------------------------------------------------------
 
-float result_height(const Ui& ui, const WizardMatch& match) {
-  return static_cast<float>(match.players()) * ui.dp(46) + ui.dp(24) + touch(ui, 54) + ui.dp(22);
+float result_height(const Ui& ui, const WizardGameView& game_view) {
+  return static_cast<float>(game_view.players()) * ui.dp(46) + ui.dp(24) + touch(ui, 54) + ui.dp(22);
 }
 
-void draw_result(Ui& ui, const Rect& where, const WizardMatch& match) {
+void draw_result(Ui& ui, const Rect& where, const WizardGameView& game_view) {
   card(ui, where);
   Rect in = where.inset(ui.dp(14), ui.dp(8));
   const Rect last = in.cut_bottom(touch(ui, 54), ui.dp(8));
   button(ui, "button.result", last, ui.say("to-result"), {.kind = ButtonLook::Kind::accent, .size = 22});
-  const auto& tally = match.tally();
+  const auto& tally = game_view.tally();
   if (tally.tie != Tie::none)
     label(ui, in.cut_bottom(ui.dp(24)),
           ui.words.text("referee", tally.tie == Tie::shared ? "tie-jesters-shared" : "tie-jesters"),
           {14.5F, Weight::regular, ui.theme.ink2});
-  std::vector<int> seats(static_cast<std::size_t>(match.players()));
+  std::vector<int> seats(static_cast<std::size_t>(game_view.players()));
   std::iota(seats.begin(), seats.end(), 0);
   std::stable_sort(seats.begin(), seats.end(),
-                   [&](int a, int b) { return match.score(a).rank < match.score(b).rank; });
+                   [&](int a, int b) { return game_view.score(a).rank < game_view.score(b).rank; });
   const float h = std::min(ui.dp(60), in.h / static_cast<float>(seats.size()));
   for (const int seat : seats) {
     Rect row = in.cut_top(h);
-    label(ui, row.cut_left(ui.dp(34)), std::to_string(match.score(seat).rank) + ".",
+    label(ui, row.cut_left(ui.dp(34)), std::to_string(game_view.score(seat).rank) + ".",
           {20, Weight::bold, ui.theme.ink2});
-    const std::string total = total_words(match, seat, false);
+    const std::string total = total_words(game_view, seat, false);
     label(ui, row.cut_right(ui.dp(64)), total, {28, Weight::black, ui.theme.ink, Align::right});
-    const std::string xs = std::to_string(match.score(seat).xs) + " X";
+    const std::string xs = std::to_string(game_view.score(seat).xs) + " X";
     label(ui, row.cut_right(ui.dp(64)), xs, {17, Weight::bold, ui.theme.ink2, Align::right});
-    ui.canvas.text(row, match.name(seat), {ui.dp(20), Weight::black, ui.theme.ink}, ui.dp(13));
+    ui.canvas.text(row, game_view.name(seat), {ui.dp(20), Weight::black, ui.theme.ink}, ui.dp(13));
   }
 }
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "ui/table/command.h"
-#include "ui/wizard/hands.h"
+#include "ui/wizard/wizard_pending_move.h"
 
 namespace fox::ui {
 
-std::span<const Command<WizardHands, WizardHands::Move>> wizard_commands();
+std::span<const Command<WizardPendingMove, WizardPendingMove::Move>> wizard_commands();
 
 }  // namespace fox::ui

@@ -1,5 +1,5 @@
 // The screen Wizard is played on: everybody's sheet, the dice, who stops, the sentence on top. It draws the
-// match and what is in hand, turns taps into lines and wishes one at most a frame.
+// game and the move that is pending, turns taps into lines and wishes one at most a frame.
 #pragma once
 
 #include <array>
@@ -9,10 +9,10 @@
 #include "ui/table/game_frame.h"
 #include "ui/table/last_mark.h"
 #include "ui/table/zoomed.h"
-#include "ui/wizard/hands.h"
-#include "ui/wizard/layout.h"
 #include "ui/wizard/pad_view.h"
-#include "ui/wizard/tray.h"
+#include "ui/wizard/wizard_layout.h"
+#include "ui/wizard/wizard_pending_move.h"
+#include "ui/wizard/wizard_tray.h"
 
 namespace fox::ui {
 
@@ -26,16 +26,16 @@ class WizardScreen final : public GameScreen, private GameFrame {
 
  private:
   // ---- the frame
-  [[nodiscard]] const store::Session* session() const override { return &match_.session(); }
+  [[nodiscard]] const store::Session* session() const override { return &game_view_.session(); }
   void show(int seat) override {
-    hands_.hush();
-    hands_.show(seat);
+    pending_.clear_notice();
+    pending_.show(seat);
   }
-  [[nodiscard]] bool holds() const override { return hands_.holds(); }
-  void let_go() override { hands_.drop(); }
-  void tell(std::string sentence, double now) override { hands_.tell(std::move(sentence), {}, now); }
-  bool take_back_entry() override { return hands_.take_back_face(); }
-  [[nodiscard]] bool offers_result() const override { return match_.over(); }
+  [[nodiscard]] bool holds() const override { return pending_.holds(); }
+  void let_go() override { pending_.drop(); }
+  void tell(std::string sentence, double now) override { pending_.tell(std::move(sentence), {}, now); }
+  bool take_back_entry() override { return pending_.take_back_face(); }
+  [[nodiscard]] bool offers_result() const override { return game_view_.is_over(); }
   [[nodiscard]] std::optional<Position> position() const override;
 
   void draw_top(Ui& ui, const WizardLayout& at);
@@ -48,10 +48,10 @@ class WizardScreen final : public GameScreen, private GameFrame {
   [[nodiscard]] WizardLayout lay_out(Ui& ui) const;
   [[nodiscard]] std::string last_words(const Ui& ui) const;
   [[nodiscard]] PadLook look(int seat) const;
-  std::optional<WizardHands::Move> move(Ui& ui, const FieldRef& field);
+  std::optional<WizardPendingMove::Move> move(Ui& ui, const FieldRef& field);
 
-  WizardMatch match_;
-  WizardHands hands_;
+  WizardGameView game_view_;
+  WizardPendingMove pending_;
   FieldRef meant_;                                       // the field that the line wished last is about
   LastMark<FieldRef> mark_;                              // of any sheet
   bool tells_card_ = false;                              // what the card does that was just turned over

@@ -101,8 +101,8 @@ bool Codec::over(const State& state) {
 }
 
 // A cross is all that follows.
-Told Codec::what(const Rules&, const State&, std::span<const Line>, const State&, std::span<const Event>,
-                 const Names&, const Catalogue&) {
+Report Codec::what(const Rules&, const State&, std::span<const Line>, const State&, std::span<const Event>,
+                   const Names&, const Catalogue&) {
   return {};
 }
 

@@ -53,8 +53,8 @@ struct Codec {
   static int round(const Rules&, const State& state);
   static int seat(const Line& line);
   static bool over(const State& state);
-  static Told what(const Rules&, const State& before, std::span<const Line>, const State& after,
-                   std::span<const Event>, const Names&, const Catalogue&);
+  static Report what(const Rules&, const State& before, std::span<const Line>, const State& after,
+                     std::span<const Event>, const Names&, const Catalogue&);
   static nlohmann::json reach(const Rules&, const State&, int seat, const Names&, const Catalogue&);
   static std::string argument_words(const Rules&, const Argument&, const Names&, const Catalogue&);
   static nlohmann::json argument_json(const Rules& rules, const Argument& argument);

@@ -3,7 +3,7 @@
 #include "game/store/session.h"
 #include "ui/ends/sheet_then.h"
 #include "ui/look/theme.h"
-#include "ui/referee/asked.h"
+#include "ui/referee/referee_question.h"
 #include "ui/screens/game_screen.h"
 #include "ui/screens/parts.h"
 
@@ -96,7 +96,7 @@ class RowThen final : public SheetThen {
   const Typed& game_;
 };
 
-class RowAsked final : public Asked {
+class RowAsked final : public RefereeQuestion {
  public:
   RowAsked(std::shared_ptr<const Game> game, int seat)
       : kept_(std::move(game)), game_(typed_as<row::Codec>(*kept_)), seat_(seat) {}
@@ -166,7 +166,7 @@ std::vector<Rung> ladder_of(const row::SheetDef&, const Catalogue&) {
   return {};
 }
 
-std::unique_ptr<Asked> asked_by_hand(const row::SheetDef& sheet, const Catalogue&) {
+std::unique_ptr<RefereeQuestion> asked_by_hand(const row::SheetDef& sheet, const Catalogue&) {
   Header header;
   header.sheet = sheet.id;
   header.names = {"One", "Two"};
@@ -185,7 +185,7 @@ std::unique_ptr<SheetThen> sheet_then(const Typed& game, std::shared_ptr<const G
   return std::make_unique<RowThen>(game);
 }
 
-std::unique_ptr<Asked> asked_about(const Typed&, std::shared_ptr<const Game> kept, int seat) {
+std::unique_ptr<RefereeQuestion> asked_about(const Typed&, std::shared_ptr<const Game> kept, int seat) {
   return std::make_unique<RowAsked>(std::move(kept), seat);
 }
 

@@ -16,7 +16,7 @@ std::vector<ResultArea> areas_of(const row::SheetDef& sheet, const Catalogue& wo
 // Of those who play alone, best first.
 std::vector<Rung> ladder_of(const row::SheetDef& sheet, const Catalogue& words);
 // A question to the referee about a sheet that is set up by hand.
-std::unique_ptr<Asked> asked_by_hand(const row::SheetDef& sheet, const Catalogue& words);
+std::unique_ptr<RefereeQuestion> asked_by_hand(const row::SheetDef& sheet, const Catalogue& words);
 
 // ---- of a game
 RuleWords rule_at(const TypedGame<row::Codec>& game, std::string_view place, const Catalogue& words);
@@ -26,7 +26,7 @@ std::unique_ptr<GameScreen> screen_of(const TypedGame<row::Codec>& game, const s
 // Its sheets as they stand wherever the game is moved to; a question to the referee about it as it stands.
 // `kept` is the same game.
 std::unique_ptr<SheetThen> sheet_then(const TypedGame<row::Codec>& game, std::shared_ptr<const Game> kept);
-std::unique_ptr<Asked> asked_about(const TypedGame<row::Codec>& game, std::shared_ptr<const Game> kept,
-                                   int seat);
+std::unique_ptr<RefereeQuestion> asked_about(const TypedGame<row::Codec>& game,
+                                             std::shared_ptr<const Game> kept, int seat);
 
 }  // namespace fox::ui

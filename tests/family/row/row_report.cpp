@@ -16,10 +16,10 @@ json details(const row::SheetDef& sheet) {
           {"players", {sheet.min_players, sheet.max_players}}};
 }
 
-void ask_for_family(Asked& asked, const row::SheetDef&) {
+void ask_for_family(CatalogueIds& asked, const row::SheetDef&) {
   asked.reason("cell-taken", "record");
 }
-void ask_for_sheet(Asked& asked, const row::SheetDef& sheet) {
+void ask_for_sheet(CatalogueIds& asked, const row::SheetDef& sheet) {
   asked.id("sheets", sheet.id);
 }
 

@@ -1,7 +1,7 @@
 #include "core/clever/areas/any_kind.h"
 
 #include "core/clever/audit_parts.h"
-#include "core/clever/rules.h"
+#include "core/clever/clever_rules.h"
 
 namespace fox::clever {
 

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "core/clever/areas/opening.h"
-#include "core/clever/line.h"
+#include "core/clever/clever_line.h"
 #include "core/finding.h"
 
 namespace fox::clever {

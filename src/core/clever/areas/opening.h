@@ -3,8 +3,8 @@
 // operations for all of them.
 #pragma once
 
-#include "core/clever/sheet.h"
-#include "core/clever/state.h"
+#include "core/clever/clever_sheet.h"
+#include "core/clever/clever_state.h"
 
 namespace fox::clever {
 
