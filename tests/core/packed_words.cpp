@@ -103,3 +103,21 @@ TEST_CASE("Questions about all faces at once are questions about each") {
     REQUIRE(unsigned{dice_below(faces, set, number)} == below);
   }
 }
+
+TEST_CASE("The cells that take a number are those of the halves that do") {
+  play::Random random(11);
+  for (int round = 0; round < 500; ++round) {
+    const auto first = static_cast<std::uint16_t>(random.below(1 << 13)),
+               second = static_cast<std::uint16_t>(random.below(1 << 13));
+    const Mask half = (Mask{1} << (1 + random.below(20))) - 1;
+    const NextNumbers numbers(first, second);
+    REQUIRE(numbers.first() == first);
+    REQUIRE(numbers.second() == second);
+    for (int number = 1; number <= kMaxNumber; ++number)
+      for (int cell = 0; cell < kMaxCells; ++cell) {
+        const unsigned takes = (half >> cell & 1) != 0 ? first : second;
+        REQUIRE((numbers.cells(number, half) >> cell & 1) == (takes >> number & 1));
+        REQUIRE((NextNumbers().cells(number, half) >> cell & 1) == 1);
+      }
+  }
+}

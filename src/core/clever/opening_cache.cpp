@@ -18,7 +18,7 @@ std::size_t printed(const Area& area, Mask cells) {
 }
 
 // The numbers that the first of the cells takes, as bits, of those that the opening accepts.
-unsigned taken(const Area& area, Mask cells, std::uint32_t numbers) {
+unsigned taken(const Area& area, Mask cells, unsigned numbers) {
   if (cells == 0) return 0;
   return area.takes[static_cast<std::size_t>(__builtin_ctz(cells))] & numbers;
 }
@@ -39,9 +39,9 @@ void OpeningCache::look(const Area& area, const Pad& pad, std::size_t a) {
   const Opening now = clever::opening(area, pad, a);
   Counts& counts = counts_[a];
   if (area.traits.ends != 0) {
-    const unsigned one = taken(area, now.cells & area.first_half, now.numbers);
+    const unsigned one = taken(area, now.cells & area.first_half, now.numbers.first());
     const unsigned other = area.one_open ? one * ((area.choices & now.cells) != 0)
-                                         : taken(area, now.cells & ~area.first_half, now.numbers >> 16);
+                                         : taken(area, now.cells & ~area.first_half, now.numbers.second());
     const std::uint64_t low = spread(one) + spread(other), high = spread(one >> 8) + spread(other >> 8);
     __builtin_memcpy(counts.data(), &low, sizeof low);
     __builtin_memcpy(counts.data() + sizeof low, &high, sizeof high);

@@ -5,15 +5,13 @@
 
 #include "core/clever/clever_sheet.h"
 #include "core/clever/clever_state.h"
+#include "core/clever/next_numbers.h"
 
 namespace fox::clever {
 
 struct Opening {
-  static constexpr std::uint32_t any_number = ~std::uint32_t{0};
-
   Mask cells = 0;
-  // A bit for each number that may be entered; the upper sixteen are for cells beyond Area::first_half.
-  std::uint32_t numbers = any_number;
+  NextNumbers numbers{};
 };
 
 // The number that stands beside the next cell of a row's half, 0 where none does.
@@ -27,9 +25,7 @@ inline std::size_t beside(const Pad& pad, std::size_t first_number, Mask half) {
 [[gnu::always_inline]] inline Mask cells_for(const Area& area, const Opening& opening, int number) {
   const Mask cells = opening.cells & area.fit[static_cast<std::size_t>(number)];
   if (!area.relative) return cells;
-  const std::uint32_t accepts = opening.numbers >> number;
-  const Mask first = Mask{0} - (accepts & 1), second = Mask{0} - (accepts >> 16 & 1);
-  return cells & ((first & area.first_half) | (second & ~area.first_half));
+  return cells & opening.numbers.cells(number, area.first_half);
 }
 
 }  // namespace fox::clever

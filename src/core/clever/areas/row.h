@@ -10,7 +10,7 @@ struct Row : AnyKind {
 
   // Lowest numbers are print, in Area::fit.
   static Opening opening(const Area& area, const Pad& pad, std::size_t a, Mask cells) {
-    return {cells, area.follow[0][beside(pad, area.first_number, pad.marked[a])]};
+    return {cells, NextNumbers(area.follow[0][beside(pad, area.first_number, pad.marked[a])])};
   }
 
   static std::optional<Refusal> why_number(const FieldAt& field);

@@ -22,8 +22,8 @@ struct TwoWayRow : AnyKind {
     const Mask marked = pad.marked[a], left = marked & area.first_half, right = marked >> area.split;
     const Mask next = ((left + 1) & area.first_half) | (((right + 1) << area.split) & area.all);
     const std::size_t second = area.first_number + std::size_t{area.split};
-    const std::uint32_t numbers = area.follow[0][beside(pad, area.first_number, left)];
-    return {next, numbers | std::uint32_t{area.follow[1][beside(pad, second, right)]} << 16};
+    return {next, NextNumbers(area.follow[0][beside(pad, area.first_number, left)],
+                              area.follow[1][beside(pad, second, right)])};
   }
 
   static bool repeats_start(const Area& area, const Pad& pad, const Line& line) {
