@@ -9,7 +9,7 @@ using namespace fox::ui;
 
 namespace {
 
-struct FocusStep {
+struct Route {
   const char* record;              // of tests/shots, opened first, or ""
   std::vector<const char*> there;  // what is tapped; after ":" a key
   int steps;                       // back to home
@@ -23,19 +23,17 @@ std::string shot(const char* record) {
 
 TEST_CASE("Escape leads home from everywhere, a step at a time") {
   const auto way = GENERATE(
-      FocusStep{"", {}, 0}, FocusStep{"", {"button.new"}, 1}, FocusStep{"", {"button.new", "name.1"}, 2},
-      FocusStep{"", {"button.settings"}, 1}, FocusStep{"", {"button.settings", "button.colors"}, 2},
-      FocusStep{"", {"button.settings", "button.keys"}, 2}, FocusStep{"", {"button.history"}, 1},
-      FocusStep{"", {"button.paper"}, 1}, FocusStep{"", {"button.paper", "button.start", "button.photo"}, 2},
-      FocusStep{"", {"button.paper", "button.start", "cell.purple.1"}, 2},
-      FocusStep{"", {"button.referee"}, 1}, FocusStep{"", {"button.referee", "sheet.ganz-schoen-clever"}, 2},
-      FocusStep{"gsc-die", {}, 1}, FocusStep{"gsc-die", {"die.y"}, 2},
-      FocusStep{"gsc-die", {"button.referee"}, 2},
-      FocusStep{"gsc-die", {"die.w", "button.referee", "cell.green.6"}, 4},
-      FocusStep{"gsc-roll", {"face.4"}, 1}, FocusStep{"gsc-die", {":?"}, 2},
-      FocusStep{"wizard-predict", {}, 1}, FocusStep{"wizard-stop", {"button.throw"}, 2},
-      FocusStep{"wizard-throw", {"button.throw", "die.1", "die.6", "face.g"}, 2},
-      FocusStep{"result", {"button.result"}, 1}, FocusStep{"result", {"button.result", "button.steps"}, 2});
+      Route{"", {}, 0}, Route{"", {"button.new"}, 1}, Route{"", {"button.new", "name.1"}, 2},
+      Route{"", {"button.settings"}, 1}, Route{"", {"button.settings", "button.colors"}, 2},
+      Route{"", {"button.settings", "button.keys"}, 2}, Route{"", {"button.history"}, 1},
+      Route{"", {"button.paper"}, 1}, Route{"", {"button.paper", "button.start", "button.photo"}, 2},
+      Route{"", {"button.paper", "button.start", "cell.purple.1"}, 2}, Route{"", {"button.referee"}, 1},
+      Route{"", {"button.referee", "sheet.ganz-schoen-clever"}, 2}, Route{"gsc-die", {}, 1},
+      Route{"gsc-die", {"die.y"}, 2}, Route{"gsc-die", {"button.referee"}, 2},
+      Route{"gsc-die", {"die.w", "button.referee", "cell.green.6"}, 4}, Route{"gsc-roll", {"face.4"}, 1},
+      Route{"gsc-die", {":?"}, 2}, Route{"wizard-predict", {}, 1}, Route{"wizard-stop", {"button.throw"}, 2},
+      Route{"wizard-throw", {"button.throw", "die.1", "die.6", "face.g"}, 2},
+      Route{"result", {"button.result"}, 1}, Route{"result", {"button.result", "button.steps"}, 2});
   const Folder folder;
   AppOptions options = english(folder);
   options.open = shot(way.record);

@@ -93,14 +93,14 @@ struct OnStage {
 TEST_CASE("that a browser may throw the games away is said in place of that everything is saved") {
   OnStage shown;
   shown.at({800, 1280, 1});
-  CHECK(shown.says("SaveState in this browser. Put Foxsheet on the home screen"));
+  CHECK(shown.says("Saved in this browser. Put Foxsheet on the home screen"));
   CHECK_FALSE(shown.says("Everything is saved"));
   shown.tap("button.keep");
   CHECK(shown.scene.wish == Wish::Kind::keep);
   // Nobody is told to do what is done.
   shown.scene.home.installed = true;
   shown.look();
-  CHECK(shown.says("SaveState on this device. Take a copy"));
+  CHECK(shown.says("Saved on this device. Take a copy"));
   CHECK_FALSE(shown.says("home screen"));
   shown.scene.home.lasts = true;
   shown.look();

@@ -48,11 +48,11 @@ TEST_CASE("a long rule is read to its end in a low window") {
 }
 
 TEST_CASE("the referee's screens hold all their words and targets, whatever the screen") {
-  struct FocusStep {
+  struct Route {
     const char* record;
     std::vector<std::string> taps;
   };
-  const std::vector<FocusStep> ways{
+  const std::vector<Route> ways{
       {"gsc-die",
        {"button.referee", "cell.green.2", "cell.yellow.21", "die.w", "track.reroll", "button.new", "tab.1"}},
       {"dsc-turn", {"button.referee", "die.s", "cell.blue.5", "tab.1", "die.w"}},

@@ -1,4 +1,4 @@
-// SaveState games that cannot be read: the lists say so, and try again.
+// Saved games that cannot be read: the lists say so, and try again.
 #include "ended.h"
 #include "game/store/database.h"
 

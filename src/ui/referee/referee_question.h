@@ -39,7 +39,8 @@ class RefereeQuestion {
   virtual std::optional<Wish> obey(Ui&) { return std::nullopt; }
 };
 
-// Question and View have the functions `tabs_of`, `verdict_of`, `table_height`, `draw_case` and `obey_case`.
+// Question and View have the functions `tabs_of`, `verdict_of`, `table_height`, `draw_question` and
+// `obey_question`.
 template <class Question, class View>
 class RefereeQuestionOf final : public RefereeQuestion {
  public:
