@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "game/codecs.h"
 #include "game/store/export.h"
 #include "game/store/files.h"
 #include "game/store/import.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/codecs.h"
 #include "ui/ends/result.h"
 #include "ui/screen_families.h"
 

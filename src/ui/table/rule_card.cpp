@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "game/codecs.h"
 #include "ui/screen_families.h"
 #include "ui/screens/parts.h"
 #include "ui/table/last_mark.h"
