@@ -3,6 +3,8 @@
 
 #include "core/clever/clever_readings.h"
 #include "core/clever/rule_of.h"
+#include "game/clever_codec.h"
+#include "game/typed_game.h"
 #include "ui/clever_on_screen.h"
 #include "ui/look/names.h"
 #include "ui/table/command.h"

@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "core/wizard/wizard_readings.h"
+#include "game/typed_game.h"
+#include "game/wizard_codec.h"
 #include "ui/wizard/faces.h"
 #include "ui/wizard_on_screen.h"
 
