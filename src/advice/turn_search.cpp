@@ -17,10 +17,6 @@ namespace {
 // About what a bonus brings. Only which lines are followed depends on it, never what they are worth.
 constexpr int kWaitingBonus = 8 * kPoint;
 
-bool is_throw(const Line& line) {
-  return line.kind == LineKind::roll || line.kind == LineKind::reroll;
-}
-
 }  // namespace
 
 // Has the seat anything to write before somebody throws?

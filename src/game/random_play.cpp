@@ -43,7 +43,7 @@ State RandomPlayer::play(RandomSource& random, std::uint64_t& decisions, const O
     if (lines == 0) return state;
     const Line line = line_at(rules_, state, groups, lines == 1 ? 0 : random.below(lines));
     decisions += line.kind != LineKind::roll;
-    if (line.kind == LineKind::roll || line.kind == LineKind::reroll) {
+    if (is_throw(line)) {
       throw_all(rules_, state, line.kind, random, on_line);
       continue;
     }

@@ -25,7 +25,7 @@ std::vector<Review> reviewed(const nets::Table& table, std::uint64_t seed, Choos
   for (int seat = 0; seat < table.rules.players; ++seat)
     reviewers.emplace_back(table.rules, table.net, seat, state, kShallow);
   const auto write = [&](Line line, std::size_t at) {
-    if (line.kind == LineKind::roll || line.kind == LineKind::reroll) {
+    if (is_throw(line)) {
       const clever::Faces faces = clever::throw_dice(state.hand, random);
       for (int die = 0; die < clever::kMaxDice; ++die)
         line.dice.say(die, faces[static_cast<std::size_t>(die)]);

@@ -12,8 +12,7 @@ namespace {
 
 // Throws show their faces in a game, and none in a list.
 bool same(const Line& a, const Line& b) {
-  return a == b ||
-         (a.kind == b.kind && a.seat == b.seat && (a.kind == LineKind::roll || a.kind == LineKind::reroll));
+  return a == b || (a.kind == b.kind && a.seat == b.seat && is_throw(a));
 }
 
 std::vector<Line> legal_of(const clever::Rules& rules, const clever::State& state, int seat) {

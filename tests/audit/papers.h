@@ -25,7 +25,7 @@ inline int best_after(const Rules& rules, const State& state, Lines& lines, Line
   int highest = -1000;
   Family::legal(rules, state, lines);
   for (const Line& line : lines) {
-    if (play::is_throw(line)) continue;
+    if (is_throw(line)) continue;
     State after = state;
     Family::play(rules, after, line, nullptr);
     const int worth = play::worth(rules, after, line.seat) + 8 * count_bits(after.hand);
@@ -41,7 +41,7 @@ inline State lucky_game(const Rules& rules, Random& random) {
   State state = Family::begin(rules, events);
   for (Family::legal(rules, state, *lines); !lines->empty(); Family::legal(rules, state, *lines)) {
     Line best = (*lines)[0];
-    const bool thrown = play::is_throw(best);
+    const bool thrown = is_throw(best);
     if (!thrown) best_after(rules, state, *lines, best);
     for (int i = 0, highest = -1000; thrown && i < 8; ++i) {
       Line line = best, next;
@@ -62,7 +62,7 @@ inline State table_game(const Rules& rules, bool hunting, Random& random) {
   State state = Family::begin(rules, events);
   for (Family::legal(rules, state, *lines); !lines->empty(); Family::legal(rules, state, *lines)) {
     Line line = play::choose(rules, state, *lines, hunting, random);
-    if (play::is_throw(line)) line.dice = play::throw_dice(rules, state, random);
+    if (is_throw(line)) line.dice = play::throw_dice(rules, state, random);
     Family::play(rules, state, line, nullptr);
   }
   return state;

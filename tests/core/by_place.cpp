@@ -36,7 +36,7 @@ void one_game(const std::string& id, const play::Mix& mix, std::uint64_t seed) {
       same = same && line_at(rules, state, *groups, i) == (*lines)[i];
     REQUIRE(same);
     Line line = play::choose(rules, state, *lines, mix.hunting, random);
-    if (play::is_throw(line)) line.dice = play::throw_dice(rules, state, random);
+    if (is_throw(line)) line.dice = play::throw_dice(rules, state, random);
     Family::play(rules, state, line, nullptr);
   }
 }
@@ -54,7 +54,7 @@ bool stops_when_stepping_back(bool clears) {
   while (state.phase != Phase::pick || state.pads[0].marked == begin.pads[0].marked) {
     Family::legal(rules, state, *lines);
     Line line = play::choose(rules, state, *lines, false, random);
-    if (play::is_throw(line)) line.dice = play::throw_dice(rules, state, random);
+    if (is_throw(line)) line.dice = play::throw_dice(rules, state, random);
     Family::play(rules, state, line, nullptr);
   }
   list_table(rules, state, *groups);

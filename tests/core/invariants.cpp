@@ -117,7 +117,7 @@ class Watched {
     if (sampled) texts(*lines);
     line = play::choose(rules_, state_, *lines, hunting_, random_);
     if (line.kind == LineKind::round && random_.below(4) != 0) return false;
-    if (play::is_throw(line)) line.dice = play::throw_dice(rules_, state_, random_);
+    if (is_throw(line)) line.dice = play::throw_dice(rules_, state_, random_);
     return true;
   }
 
@@ -130,7 +130,7 @@ class Watched {
   // Text to line to text.
   void texts(const Lines& lines) {
     for (std::size_t i = 0; i < lines.size(); i += 1 + lines.size() / 60) {
-      if (play::is_throw(lines[i])) continue;
+      if (is_throw(lines[i])) continue;
       const std::string text = write_line(rules_, lines[i]);
       const auto read = read_line(rules_, state_, text);
       INFO(text);

@@ -36,10 +36,6 @@ inline ByDie throw_dice(const Rules& rules, const State& state, Random& random) 
   return dice;
 }
 
-inline bool is_throw(const Line& line) {
-  return line.kind == LineKind::roll || line.kind == LineKind::reroll;
-}
-
 // What a hunter values: points, circles, and cells that bring a line or a row nearer to its end.
 inline int worth(const Rules& rules, const State& state, int seat) {
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];

@@ -84,7 +84,7 @@ void one_game(const std::string& id, const play::Mix& mix, Mode mode, std::uint6
     if (lines->empty() && mode == Mode::sheet) continue;
     if (lines->empty()) break;
     Line line = play::choose(rules, state, *lines, mix.hunting, random);
-    if (play::is_throw(line)) line.dice = play::throw_dice(rules, state, random);
+    if (is_throw(line)) line.dice = play::throw_dice(rules, state, random);
     Family::play(rules, state, line, nullptr);
     watch.look(state);
   }

@@ -28,7 +28,7 @@ void one_table_game(const std::string& id, const play::Mix& mix, std::uint64_t s
     REQUIRE(sorted_texts(rules, *lines) == other.legal());
     if (lines->empty()) break;
     Line line = play::choose(rules, state, *lines, mix.hunting, random);
-    if (play::is_throw(line)) line.dice = play::throw_dice(rules, state, random);
+    if (is_throw(line)) line.dice = play::throw_dice(rules, state, random);
     const std::string text = write_line(rules, line);
     history += text + "\n";
     REQUIRE(other.apply(text));

@@ -31,7 +31,7 @@ clever::Line legal_line(const CleverGame& game, Random& random) {
   clever::Lines lines;
   clever::Family::legal(game.rules(), game.current(), lines);
   clever::Line line = play::choose(game.rules(), game.current(), lines, true, random);
-  if (play::is_throw(line)) line.dice = play::throw_dice(game.rules(), game.current(), random);
+  if (is_throw(line)) line.dice = play::throw_dice(game.rules(), game.current(), random);
   return line;
 }
 

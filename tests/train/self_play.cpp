@@ -99,7 +99,7 @@ bool SelfPlay::act(State& state, int seat, RandomSource& random) {
     moments.back().strayed = true;
     moments.back().best_of_all = rated[0].leaf.worth;
   }
-  if (chosen.line.kind == LineKind::roll || chosen.line.kind == LineKind::reroll)
+  if (is_throw(chosen.line))
     throw_dice(state, chosen.line.kind, random);
   else
     play_table(rules_, state, chosen.line, nullptr);

@@ -26,7 +26,7 @@ void play_by_taps(const std::string& sheet, int players, std::uint64_t seed) {
     std::vector<std::string> names;
     const std::string text = reach(table, line, random, names);
     INFO(table.text(line));
-    if (play::is_throw(line)) {
+    if (is_throw(line)) {
       REQUIRE(!text.empty());
     } else {
       REQUIRE(text == table.text(line));

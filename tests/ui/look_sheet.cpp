@@ -172,8 +172,7 @@ TEST_CASE("in any position of a game every text has room, in every language and 
           clever::Family::legal(table.scene.rules, table.scene.state, lines);
           if (lines.empty()) break;
           clever::Line line = play::choose(table.scene.rules, table.scene.state, lines, true, random);
-          if (play::is_throw(line))
-            line.dice = play::throw_dice(table.scene.rules, table.scene.state, random);
+          if (is_throw(line)) line.dice = play::throw_dice(table.scene.rules, table.scene.state, random);
           clever::Family::play(table.scene.rules, table.scene.state, line, nullptr);
           if (random.below(8) != 0) continue;
           table.scene.theme_id = static_cast<ThemeId>(random.below(3));

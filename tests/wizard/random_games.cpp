@@ -85,7 +85,7 @@ std::vector<std::string> everything_sayable(int players) {
 bool as_declared(const fox::Refusal& no) {
   static const std::unordered_map<std::string_view, std::string_view> declared = [] {
     std::unordered_map<std::string_view, std::string_view> all;
-    for (const auto& info : reasons()) all.emplace(info.id, info.arguments);
+    for (const auto& info : kReasons) all.emplace(info.id, info.arguments);
     return all;
   }();
   const auto found = declared.find(no.reason);

@@ -47,6 +47,11 @@ struct Line {
   friend bool operator==(const Line&, const Line&) = default;
 };
 
+// Whose faces the dice say.
+inline bool is_throw(const Line& line) {
+  return line.kind == LineKind::roll || line.kind == LineKind::reroll;
+}
+
 using Lines = FixedList<Line, kMaxLinesListed>;
 
 inline constexpr int kOnPlatter = 4;  // in the dice of a `serve`

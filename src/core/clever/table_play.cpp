@@ -240,8 +240,7 @@ void play_throw(const Rules& rules, State& state, LineKind kind, const Faces& th
 
 // Most lines are throws and takes. Nothing follows from a throw by itself: somebody has a choice then.
 void play_table(const Rules& rules, State& state, const Line& line, Events* events) {
-  if (line.kind == LineKind::roll || line.kind == LineKind::reroll)
-    return play_throw(rules, state, line.kind, faces_from(line.dice), events);
+  if (is_throw(line)) return play_throw(rules, state, line.kind, faces_from(line.dice), events);
   if (line.kind == LineKind::take)
     play_take(rules, state, line, events);
   else

@@ -6,9 +6,9 @@
 #include "advice/review.h"
 #include "advice/sheet_digest.h"
 #include "core/clever/turn.h"
-#include "game/advice/advice_reasons.h"
 #include "game/advice/learnt.h"
-#include "game/advice/reasons.h"
+#include "game/advice/no_advice.h"
+#include "game/advice/reason_teller.h"
 #include "game/random_play.h"
 
 namespace fox::clever {
@@ -55,7 +55,7 @@ void mix_pad(const Pad& pad, advice::Digest& digest) {
 }
 
 std::string line_text(const Rules& rules, Line line) {
-  if (line.kind == LineKind::roll || line.kind == LineKind::reroll) line.dice = {};
+  if (is_throw(line)) line.dice = {};
   return write_line(rules, line);
 }
 

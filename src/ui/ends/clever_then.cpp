@@ -16,7 +16,7 @@ class CleverThen final : public SheetThen {
   [[nodiscard]] std::string words_of(std::size_t line, const Catalogue& words) const override {
     const clever::Line& done = game_.line_at(line);
     std::string said = sentence_case(describe(def(), done, words));
-    if (done.kind != clever::LineKind::roll && done.kind != clever::LineKind::reroll) return said;
+    if (!is_throw(done)) return said;
     // Of a throw the faces are what happened.
     said += ":";
     for (int die = 0; die < game_.rules().sheet.dice; ++die)

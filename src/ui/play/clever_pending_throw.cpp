@@ -80,7 +80,7 @@ bool CleverPendingMove::take_back_face() {
 }
 
 void CleverPendingMove::reopen(const clever::Line& undone) {
-  if (undone.kind != LineKind::roll && undone.kind != LineKind::reroll) return;
+  if (!is_throw(undone)) return;
   seat_ = undone.seat;
   look_again();
   begin_throw(undone.kind == LineKind::reroll);
