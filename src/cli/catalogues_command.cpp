@@ -3,7 +3,7 @@
 
 #include "cli/commands.h"
 #include "cli/report_families.h"
-#include "game/advice/reasons.h"
+#include "game/advice/no_advice.h"
 #include "game/read_reasons.h"
 #include "game/store/fault.h"
 #include "game/system_words.h"
@@ -19,7 +19,7 @@ CatalogueIds everything(Context& context) {
   for (const AnySheet& empty : each_family())
     std::visit([&](const auto& def) { ask_for_family(asked, def); }, empty);
   for (const auto& reason : kReadReasons) asked.reason(reason.id, reason.rule);
-  for (const auto reason : advice::kNoAdvice) asked.reason(reason, advice::kAdviceRule);
+  for (const auto& reason : advice::kNoAdvice) asked.reason(reason.id, reason.rule);
   for (const auto trouble : store::kTroubles) asked.id("trouble", trouble);
   for (const auto answer : system_ids()) asked.id("system", answer);
   Problems problems;

@@ -33,7 +33,7 @@ json details(const wizard::SheetDef& sheet) {
 }
 
 void ask_for_family(CatalogueIds& asked, const wizard::SheetDef&) {
-  for (const auto& reason : wizard::reasons()) asked.reason(reason.id, reason.rule);
+  for (const auto& reason : wizard::kReasons) asked.reason(reason.id, reason.rule);
   for (const auto& fault : wizard::kFaults) asked.reason(fault.id, fault.rule);
   for (const auto id : wizard::kReadings) asked.id("rulings", id);
 }

@@ -1,12 +1,7 @@
-// Reasons for which text cannot be read as a line or a record, whatever the family. The catalogues hold a
-// sentence for each; `foxref lint --catalogues` compares them with this list.
+// Reasons for which text cannot be read as a line or a record, whatever the family.
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
-#include "core/refusal.h"
+#include "core/reason_list.h"
 
 // X(name, id, rule)   the arguments a sentence may use stand behind
 #define FOX_READ_REASONS(X)                                                \
@@ -50,28 +45,10 @@
 
 namespace fox {
 
-enum class ReadReason : std::uint8_t {
-#define FOX_X(name, id, rule) name,
-  FOX_READ_REASONS(FOX_X)
-#undef FOX_X
-};
-
-struct ReadReasonText {
-  std::string_view id, rule;
-};
-
-inline constexpr ReadReasonText kReadReasons[] = {
-#define FOX_X(name, id, rule) {id, rule},
-    FOX_READ_REASONS(FOX_X)
-#undef FOX_X
-};
+FOX_REASON_LIST(ReadReason, kReadReasons, FOX_READ_REASONS)
 
 inline Refusal refuse(ReadReason reason) {
-  const ReadReasonText& text = kReadReasons[static_cast<std::size_t>(reason)];
-  Refusal refusal;
-  refusal.reason = text.id;
-  refusal.rule = text.rule;
-  return refusal;
+  return refusal_of(kReadReasons, reason);
 }
 
 }  // namespace fox

@@ -1,10 +1,10 @@
 #include "game/advice/clever_advice.h"
 
 #include "advice/nets.h"
-#include "game/advice/advice_reasons.h"
 #include "game/advice/learnt.h"
 #include "game/advice/net_file.h"
-#include "game/advice/reasons.h"
+#include "game/advice/no_advice.h"
+#include "game/advice/reason_teller.h"
 #include "game_world.h"
 
 using namespace fox;
@@ -106,8 +106,8 @@ TEST_CASE("weights that are damaged, or of other rules, are refused with a sente
   REQUIRE(reason(advice::net_of(bytes.substr(1), table.rules)) == "advice-damaged");
   REQUIRE(reason(advice::net_of(bytes + "x", table.rules)) == "advice-damaged");
   for (const auto* language : {"en", "de", "nl"})
-    for (const auto id : advice::kNoAdvice)
-      REQUIRE(worlds::catalogue(language).has("reasons", std::string(id)));
+    for (const auto& no : advice::kNoAdvice)
+      REQUIRE(worlds::catalogue(language).has("reasons", std::string(no.id)));
 }
 
 TEST_CASE("a sheet that nobody has learnt to play gets no advice") {

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/sheets.h"
-#include "game/advice/advice_reasons.h"
+#include "game/advice/reason_teller.h"
 #include "game_world.h"
 
 using namespace fox;

@@ -35,7 +35,7 @@ TEST_CASE("Each reason is given for the line that it forbids, with its rule and 
 TEST_CASE("Every reason of the table has a test and the arguments it declares") {
   std::set<std::string> tested = kElsewhere, known;
   for (const auto& one : kCases) tested.insert(one.reason);
-  for (const auto& info : fox::wizard::reasons()) {
+  for (const auto& info : fox::wizard::kReasons) {
     known.insert(std::string(info.id));
     for (const auto& one : kCases) {
       if (one.reason != info.id) continue;
@@ -46,7 +46,7 @@ TEST_CASE("Every reason of the table has a test and the arguments it declares") 
       CHECK(names == info.arguments);
     }
   }
-  CHECK(known.size() == fox::wizard::reasons().size());
+  CHECK(known.size() == std::size(fox::wizard::kReasons));
   for (const auto& id : known) {
     INFO(id);
     CHECK(tested.count(id) == 1);

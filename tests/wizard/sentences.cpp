@@ -67,7 +67,7 @@ TEST_CASE("Every reason, every rule and every card has words of its own in every
       CHECK(place->second == section + "." + id);
       (void)fresh;
     };
-    for (const auto& info : fox::wizard::reasons()) {
+    for (const auto& info : fox::wizard::kReasons) {
       own("reasons", std::string(info.id));
       own("rules", std::string(info.rule));
     }

@@ -31,10 +31,8 @@ struct Earned {
 };
 
 inline Finding found(Fault fault, std::string_view area_rule = {}) {
-  const FaultText& text = kFaults[static_cast<std::size_t>(fault)];
   Finding finding;
-  finding.what.reason = text.id;
-  finding.what.rule = text.rule.empty() ? area_rule : text.rule;
+  finding.what = refusal_of(kFaults, fault, area_rule);
   return finding;
 }
 

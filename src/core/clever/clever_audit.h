@@ -2,11 +2,9 @@
 // nowhere, actions never earned, more marks than the game has dice for.
 #pragma once
 
-#include <array>
-#include <string_view>
-
 #include "core/clever/clever_rules.h"
 #include "core/finding.h"
+#include "core/reason_list.h"
 
 namespace fox::clever {
 
@@ -33,21 +31,7 @@ namespace fox::clever {
   X(too_many_marks, "audit-too-many-marks", "rounds")        \
   X(too_many_chained, "audit-too-many-chained", "")
 
-enum class Fault : std::uint8_t {
-#define FOX_X(name, id, rule) name,
-  FOX_CLEVER_FAULTS(FOX_X)
-#undef FOX_X
-};
-
-struct FaultText {
-  std::string_view id, rule;
-};
-
-inline constexpr FaultText kFaults[] = {
-#define FOX_X(name, id, rule) {id, rule},
-    FOX_CLEVER_FAULTS(FOX_X)
-#undef FOX_X
-};
+FOX_REASON_LIST(Fault, kFaults, FOX_CLEVER_FAULTS)
 
 // Is anything written on the pad? Otherwise it is nobody's sheet.
 bool written_on(const Pad& pad);

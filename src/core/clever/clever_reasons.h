@@ -1,13 +1,10 @@
 // Every reason for which a line of this family can be refused, with the rule sentence it rests on.
-// An empty rule means: the rule of the area that is meant. The catalogues hold a sentence for each id in
-// every language; `foxref lint --catalogues` compares them with this list.
+// An empty rule means: the rule of the area that is meant.
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <string_view>
 
-#include "core/refusal.h"
+#include "core/reason_list.h"
 
 // X(name, id, rule)
 #define FOX_CLEVER_REASONS(X)                                   \
@@ -103,28 +100,10 @@
 
 namespace fox::clever {
 
-enum class Reason : std::uint8_t {
-#define FOX_X(name, id, rule) name,
-  FOX_CLEVER_REASONS(FOX_X)
-#undef FOX_X
-};
-
-struct ReasonText {
-  std::string_view id, rule;
-};
-
-inline constexpr ReasonText kReasons[] = {
-#define FOX_X(name, id, rule) {id, rule},
-    FOX_CLEVER_REASONS(FOX_X)
-#undef FOX_X
-};
+FOX_REASON_LIST(Reason, kReasons, FOX_CLEVER_REASONS)
 
 inline Refusal refuse(Reason reason, std::string_view area_rule = {}) {
-  const ReasonText& text = kReasons[static_cast<std::size_t>(reason)];
-  Refusal refusal;
-  refusal.reason = text.id;
-  refusal.rule = text.rule.empty() ? area_rule : text.rule;
-  return refusal;
+  return refusal_of(kReasons, reason, area_rule);
 }
 
 }  // namespace fox::clever

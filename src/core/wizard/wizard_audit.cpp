@@ -11,10 +11,8 @@ namespace fox::wizard {
 namespace {
 
 Finding found(Fault fault) {
-  const FaultText& text = kFaults[static_cast<std::size_t>(fault)];
   Finding finding;
-  finding.what.reason = text.id;
-  finding.what.rule = text.rule;
+  finding.what = refusal_of(kFaults, fault);
   return finding;
 }
 

@@ -2,10 +2,8 @@
 // jesters, cards nobody played with, more X's than end a game, rounds that differ.
 #pragma once
 
-#include <span>
-#include <string_view>
-
 #include "core/finding.h"
+#include "core/reason_list.h"
 #include "core/wizard/wizard_rules.h"
 #include "core/wizard/wizard_state.h"
 
@@ -24,21 +22,7 @@ namespace fox::wizard {
   X(fewer_rounds, "audit-fewer-rounds", "wizard-predict")              \
   X(nobody_done, "audit-nobody-done", "wizard-end")
 
-enum class Fault : std::uint8_t {
-#define FOX_X(name, id, rule) name,
-  FOX_WIZARD_FAULTS(FOX_X)
-#undef FOX_X
-};
-
-struct FaultText {
-  std::string_view id, rule;
-};
-
-inline constexpr FaultText kFaults[] = {
-#define FOX_X(name, id, rule) {id, rule},
-    FOX_WIZARD_FAULTS(FOX_X)
-#undef FOX_X
-};
+FOX_REASON_LIST(Fault, kFaults, FOX_WIZARD_FAULTS)
 
 // Is anything written on the pad? Otherwise it is nobody's sheet.
 bool written_on(const Rules& rules, const Pad& pad);

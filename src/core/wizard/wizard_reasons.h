@@ -1,12 +1,8 @@
 // Every reason for which a line of this family is refused: its id, the rule it rests on, its arguments.
-// The sentences stand in the catalogues, which are checked against this table. Text that cannot be read at
-// all is not a matter of this family; its reasons stand in game/read_reasons.h.
+// Text that cannot be read at all is not a matter of this family; its reasons stand in game/read_reasons.h.
 #pragma once
 
-#include <span>
-#include <string_view>
-
-#include "core/refusal.h"
+#include "core/reason_list.h"
 #include "core/wizard/wizard_sheet.h"
 
 namespace fox::wizard {
@@ -88,18 +84,7 @@ namespace fox::wizard {
   X(jester_too_many, "jester-too-many", "wizard-jester", "count most")                   \
   X(jester_field_used, "jester-field-used", "wizard-jester", "cell")
 
-enum class Reason {
-#define X(name, id, rule, arguments) name,
-  FOX_WIZARD_REASONS(X)
-#undef X
-};
-
-struct ReasonInfo {
-  std::string_view id, rule;
-  std::string_view arguments;  // the names between braces, separated by spaces
-};
-
-std::span<const ReasonInfo> reasons();
+FOX_REASON_LIST(Reason, kReasons, FOX_WIZARD_REASONS)
 
 // A refusal without its arguments.
 Refusal refuse(Reason reason);

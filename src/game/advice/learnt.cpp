@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "game/advice/net_file.h"
-#include "game/advice/reasons.h"
+#include "game/advice/no_advice.h"
 
 namespace fox::advice {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "advice/wizard_round.h"
 #include "core/wizard/wizard_table.h"
-#include "game/advice/reasons.h"
+#include "game/advice/no_advice.h"
 #include "game/read_reasons.h"
 #include "game/wizard_text.h"
 

@@ -1,4 +1,4 @@
-#include "game/advice/advice_reasons.h"
+#include "game/advice/reason_teller.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -29,7 +29,7 @@ const Pad& pad_of(const RatedLine& line) {
 // What writing the line does by itself, before anybody chooses again.
 Events events_of(const Rules& rules, const State& now, const Line& line) {
   Events events;
-  if (line.kind == LineKind::roll || line.kind == LineKind::reroll) return events;
+  if (is_throw(line)) return events;
   State state = now;
   play_table(rules, state, line, &events);
   return events;
