@@ -15,15 +15,14 @@ namespace fox::cli {
 using nlohmann::json;
 
 json details(const clever::SheetDef& sheet) {
-  json areas = json::array(), dice = json::array(), rules = json::array();
+  json areas = json::array(), dice = json::array();
   for (const auto& area : sheet.areas) areas.push_back(area.id);
   for (const auto& die : sheet.dice) dice.push_back(die_details(die.id, die.letter, die.color));
-  for (const auto& rule : sheet.switches)
-    rules.push_back({{"name", rule.id}, {"values", rule.values}, {"default", rule.values.front()}});
-  return {{"areas", areas},
-          {"dice", dice},
-          {"rules", rules},
-          {"players", {sheet.min_players, sheet.max_players}}};
+  return {{"areas", areas}, {"dice", dice}, {"players", {sheet.min_players, sheet.max_players}}};
+}
+
+std::vector<Switch> listed_switches(const clever::SheetDef& sheet) {
+  return {sheet.switches.begin(), sheet.switches.end()};
 }
 
 void ask_for_family(CatalogueIds& asked, const clever::SheetDef&) {

@@ -5,16 +5,19 @@
 #include <iosfwd>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <vector>
 
 #include "cli/catalogue_ids.h"
 #include "core/clever/clever_rules.h"
 #include "core/clever/clever_state.h"
+#include "core/switch.h"
 #include "sheets/catalogue.h"
 
 namespace fox::cli {
 
 // For `foxref sheets`.
 nlohmann::json details(const clever::SheetDef& sheet);
+std::vector<Switch> listed_switches(const clever::SheetDef& sheet);
 
 // Whatever its sheets are; and what one of them adds.
 void ask_for_family(CatalogueIds& asked, const clever::SheetDef&);

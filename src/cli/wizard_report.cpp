@@ -16,20 +16,16 @@ namespace fox::cli {
 using nlohmann::json;
 
 json details(const wizard::SheetDef& sheet) {
-  json areas = json::array(), dice = json::array(), rules = json::array();
+  json areas = json::array(), dice = json::array();
   for (const auto& colour : sheet.colours) areas.push_back(colour.id);
   for (const auto& face : sheet.colours) dice.push_back(die_details(face.id, face.letter, face.color));
   for (const auto& face : {sheet.wizard, sheet.jester})
     dice.push_back(die_details(face.id, face.letter, face.color));
-  for (const Switch& rule : wizard::switches_of(sheet, sheet.max_players)) {
-    // Of seats one letter stands for those that there are in a game.
-    const json values = rule.kind == Switch::Kind::seat ? json{"S"} : json(rule.values);
-    rules.push_back({{"name", rule.id}, {"values", values}, {"default", rule.values.front()}});
-  }
-  return {{"areas", areas},
-          {"dice", dice},
-          {"rules", rules},
-          {"players", {sheet.min_players, sheet.max_players}}};
+  return {{"areas", areas}, {"dice", dice}, {"players", {sheet.min_players, sheet.max_players}}};
+}
+
+std::vector<Switch> listed_switches(const wizard::SheetDef& sheet) {
+  return wizard::switches_of(sheet, sheet.max_players);
 }
 
 void ask_for_family(CatalogueIds& asked, const wizard::SheetDef&) {

@@ -5,8 +5,10 @@
 #include <iosfwd>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <vector>
 
 #include "cli/catalogue_ids.h"
+#include "core/switch.h"
 #include "core/wizard/wizard_rules.h"
 #include "core/wizard/wizard_state.h"
 #include "sheets/catalogue.h"
@@ -15,6 +17,7 @@ namespace fox::cli {
 
 // For `foxref sheets`.
 nlohmann::json details(const wizard::SheetDef& sheet);
+std::vector<Switch> listed_switches(const wizard::SheetDef& sheet);
 
 // Whatever its sheets are; and what one of them adds.
 void ask_for_family(CatalogueIds& asked, const wizard::SheetDef&);

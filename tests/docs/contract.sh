@@ -1,6 +1,6 @@
 #!/bin/bash
 # src/game/README.md leaves out nothing that a record or foxref has: every verb of a line, command of the program and of
-# the protocol, phase, event, house rule, magic card, mode and line of a header stands there as code.
+# the protocol, phase, event, magic card, mode and line of a header stands there as code.
 set -euo pipefail
 root=$(dirname "$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")")
 cd "$root"
@@ -29,7 +29,6 @@ grep -ohP '(add_subcommand|with_record|part|with_files\(part|with_games\(part)\(
   sort -u | names 15 "command of the protocol"
 tools/enumerators Phase | names 12 phase
 sed -n '/^std::string write_event/,/^}/p' src/game/clever_write.cpp src/game/wizard_text.cpp | quoted | names 14 event
-grep -ohP '^\[switches\.\K[a-z-]+' sheets/*.toml | sort -u | names 8 "house rule"
 sed -n '/^\[cards\]/,/^$/p' sheets/wizard-wuerfelspiel.toml | grep -oP '^[a-z-]+(?= =)' | names 9 "magic card"
 tools/enumerators Mode | names 3 mode
 grep -oP '(key [!=]=|trimmed.substr\(0, 6\) ==) "\K[a-z]+' src/game/record.cpp | sort -u | names 4 "line of a header"

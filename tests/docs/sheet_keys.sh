@@ -18,11 +18,12 @@ mapfile -t keys < <(
     grep -hoE "\b(${own})\(\"[a-z_]+\"" "$root"/src/sheets/*.cpp
   } | grep -oE '"[a-z_]+"' | tr -d '"' | sort -u
 )
-# Fixed words: the names of the enums that are read, those written straight into one_of(), and the families.
+# Fixed words: the names of the enums that are read, those written straight into one_of(), and the families. The effects of
+# switches stand with their meaning in FOX_CLEVER_HOUSE_RULES alone.
 mapfile -t words < <(
   {
     grep -hoP '(one_of|enum_named)<(clever::)?\K[A-Za-z]+' "$root"/src/sheets/*.cpp | sort -u |
-      xargs -n 1 "$root"/tools/enumerators | sed 's/.*/"&"/'
+      grep -vx Effect | xargs -n 1 "$root"/tools/enumerators | sed 's/.*/"&"/'
     grep -hoE 'one_of\("[a-z_]+", \{[^}]*\}' "$root"/src/sheets/*.cpp | grep -oE '\{.*'
     grep -hE 'const char\* family = ' "$root"/src/core/*/*.h
   } | grep -oE '"[a-z0-9-]+"' | tr -d '"' | sort -u
