@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 #include <limits>
 #include <utility>
 
@@ -63,9 +64,16 @@ std::int32_t product(const std::int16_t* weights, const std::int16_t* answers) {
   return sum;
 }
 
-template <class Change>
-void each_input(std::uint64_t bits, std::size_t word, Change&& change) {
-  for (; bits != 0; bits &= bits - 1) change(word * 64 + static_cast<std::size_t>(__builtin_ctzll(bits)));
+// The weights of the inputs whose bits are set, put to the sums one input after the other.
+template <class Operation>
+void change(FirstSums& sums, const std::vector<std::int16_t>& weights, std::uint64_t bits, std::size_t word,
+            Operation operation) {
+  for (; bits != 0; bits &= bits - 1) {
+    const std::size_t input = word * 64 + static_cast<std::size_t>(__builtin_ctzll(bits));
+    const std::int16_t* const row = weights.data() + input * kWide;
+    for (std::size_t unit = 0; unit < kWide; ++unit)
+      sums.sums[unit] = static_cast<std::int16_t>(operation(sums.sums[unit], row[unit]));
+  }
 }
 
 }  // namespace
@@ -105,19 +113,10 @@ FirstSums Net::sums_of(const Inputs& inputs) const {
 
 FirstSums Net::moved(const FirstSums& from, const Inputs& to) const {
   FirstSums sums{to, from.sums};
-  const auto add = [&](std::size_t input) {
-    const std::int16_t* const weights = weights_.first.data() + input * kWide;
-    for (std::size_t unit = 0; unit < kWide; ++unit)
-      sums.sums[unit] = static_cast<std::int16_t>(sums.sums[unit] + weights[unit]);
-  };
-  const auto take = [&](std::size_t input) {
-    const std::int16_t* const weights = weights_.first.data() + input * kWide;
-    for (std::size_t unit = 0; unit < kWide; ++unit)
-      sums.sums[unit] = static_cast<std::int16_t>(sums.sums[unit] - weights[unit]);
-  };
   for (std::size_t word = 0; word < to.words.size(); ++word) {
-    each_input(to.words[word] & ~from.inputs.words[word], word, add);
-    each_input(from.inputs.words[word] & ~to.words[word], word, take);
+    const std::uint64_t before = from.inputs.words[word], now = to.words[word];
+    change(sums, weights_.first, now & ~before, word, std::plus<int>());
+    change(sums, weights_.first, before & ~now, word, std::minus<int>());
   }
   return sums;
 }
