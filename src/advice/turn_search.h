@@ -35,7 +35,10 @@ class TurnSearch {
  public:
   // Both must outlive it.
   TurnSearch(const clever::Rules& rules, const Net& net, const Depth& depth = {})
-      : rules_(rules), judge_(rules, net), depth_(depth) {}
+      : TurnSearch(rules, net, depth, rules) {}
+  // By a net that was learnt for other rules of the same sheet.
+  TurnSearch(const clever::Rules& rules, const Net& net, const Depth& depth, const clever::Rules& asked)
+      : rules_(rules), judge_(rules, net, asked), depth_(depth) {}
 
   // Every line that the seat may write now, best first; of equals in the order in which they are listed.
   // Throws show no faces.

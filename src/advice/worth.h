@@ -14,8 +14,10 @@ struct Worth {
 
 class Judge {
  public:
-  // Both must outlive it.
-  Judge(const clever::Rules& rules, const Net& net) : rules_(rules), net_(net) {}
+  // All must outlive it. `asked` are the rules that the net was learnt for, where these are not those of the
+  // table: what play alone has taught can be asked among several, too.
+  Judge(const clever::Rules& rules, const Net& net, const clever::Rules& asked)
+      : rules_(rules), asked_(asked), net_(net) {}
 
   // Positions like this one are asked about next: what differs from it is all that has to be worked out.
   void begin_at(const clever::State& state, int seat);
@@ -23,6 +25,7 @@ class Judge {
 
  private:
   const clever::Rules& rules_;
+  const clever::Rules& asked_;
   const Net& net_;
   int seat_ = 0;
   FirstSums root_{};

@@ -53,7 +53,7 @@ TEST_CASE(
     for (const int players : {1, 3}) {
       const nets::Table table(sheet, players);
       TurnSearch search(table.rules, table.net, {{2, 1, 1, 1, 1}, 1});
-      Judge judge(table.rules, table.net);
+      Judge judge(table.rules, table.net, table.rules);
       nets::each_moment(table.rules, 21, [&](const auto& state, const Line& line) {
         if (line.kind == LineKind::roll) return;
         for (const RatedLine& rated : search.rate(state, line.seat)) {
@@ -69,7 +69,7 @@ TEST_CASE(
 
 TEST_CASE("the end of a game is worth its score, to the last part of a point") {
   const nets::Table table("ganz-schoen-clever", 1);
-  Judge judge(table.rules, table.net);
+  Judge judge(table.rules, table.net, table.rules);
   clever::RandomPlayer player(table.rules);
   for (std::uint64_t game = 0; game < 20; ++game) {
     RandomSource random(game);

@@ -1,5 +1,6 @@
 // How strong advice is and what it costs: games played by it on seeds that no training meets, with both
-// efforts. `foxbench-advice [QUICK-GAMES [DEEP-GAMES [PLAYERS]]]`, 2,000 and 400 alone unless it is said.
+// efforts. `foxbench-advice [QUICK-GAMES [DEEP-GAMES [PLAYERS]]]`, 2,000 and 400 alone unless it is said. At
+// a table of several, what was learnt there also meets what was learnt alone.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -28,6 +29,24 @@ double milliseconds(std::clock_t since) {
   return 1000.0 * static_cast<double>(std::clock() - since) / CLOCKS_PER_SEC;
 }
 
+// A game whose lines `choose(state, seat)` gives; `see(state, line)` sees each before it is played. The end.
+template <class Choose, class See>
+State play_game(const Rules& rules, std::uint64_t seed, Choose&& choose, See&& see) {
+  RandomSource random(seed);
+  Events events;
+  State state = Family::begin(rules, events);
+  while (state.phase != Phase::over) {
+    Line line = choose(state, seat_to_advise(rules, state));
+    if (is_throw(line)) {
+      const Faces faces = throw_dice(state.hand, random);
+      for (int die = 0; die < kMaxDice; ++die) line.dice.say(die, faces[static_cast<std::size_t>(die)]);
+    }
+    see(state, line);
+    Family::play(rules, state, line, nullptr);
+  }
+  return state;
+}
+
 struct Figures {
   std::vector<double> totals, advice_ms, review_ms, lost;
 };
@@ -44,23 +63,13 @@ class Bench {
 
  private:
   void play_one(std::uint64_t seed) {
-    RandomSource random(seed);
-    Events events;
-    const State begin = Family::begin(rules_, events);
     std::vector<std::pair<State, Line>> played;
-    State state = begin;
-    while (state.phase != Phase::over) {
-      Line line = advised(state, seat_to_advise(rules_, state));
-      if (line.kind == LineKind::roll || line.kind == LineKind::reroll) {
-        const Faces faces = throw_dice(state.hand, random);
-        for (int die = 0; die < kMaxDice; ++die) line.dice.say(die, faces[static_cast<std::size_t>(die)]);
-      }
-      played.emplace_back(state, line);
-      Family::play(rules_, state, line, nullptr);
-    }
+    const State end = play_game(
+        rules_, seed, [&](const State& state, int seat) { return advised(state, seat); },
+        [&](const State& state, const Line& line) { played.emplace_back(state, line); });
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules_.players); ++seat)
-      figures_.totals.push_back(score(rules_, state).players[seat].total);
-    if (!deep_) review(begin, state, played);
+      figures_.totals.push_back(score(rules_, end).players[seat].total);
+    if (!deep_) review(end, played);
   }
 
   Line advised(const State& state, int seat) {
@@ -72,8 +81,9 @@ class Bench {
     return rated.front().line;
   }
 
-  void review(const State& begin, const State& end, const std::vector<std::pair<State, Line>>& played) {
+  void review(const State& end, const std::vector<std::pair<State, Line>>& played) {
     const std::clock_t began = std::clock();
+    const State& begin = played.front().first;
     for (int seat = 0; seat < rules_.players; ++seat) {
       advice::Reviewer reviewer(rules_, net_, seat, begin);
       for (std::size_t at = 0; at < played.size(); ++at)
@@ -119,6 +129,33 @@ void tell(const std::string& sheet, const char* effort, const Figures& figures) 
   std::fflush(stdout);
 }
 
+// Every second seat plays by what was learnt alone, and they change seats with every game. How much more the
+// others have in a game's mean, and the standard error of that.
+void meet(const std::string& sheet, const Rules& rules, const advice::Net& net, long games) {
+  const Rules alone = make_rules(*rules.def, 1, Mode::table);
+  const auto other = advice::learnt_net(alone);
+  if (games <= 0 || rules.solo() || std::holds_alternative<Refusal>(other)) return;
+  advice::TurnSearch own(rules, net), taught_alone(rules, std::get<advice::Net>(other), {}, alone);
+  std::vector<double> margins;
+  for (long game = 0; game < games; ++game) {
+    const auto plays_own = [&](int seat) { return (seat + game) % 2 == 0; };
+    const State end = play_game(
+        rules, kHeldOut + static_cast<std::uint64_t>(game),
+        [&](const State& state, int seat) {
+          return (plays_own(seat) ? own : taught_alone).rate(state, seat).front().line;
+        },
+        [](const State&, const Line&) {});
+    std::vector<double> ours, theirs;
+    for (int seat = 0; seat < rules.players; ++seat)
+      (plays_own(seat) ? ours : theirs)
+          .push_back(score(rules, end).players[static_cast<std::size_t>(seat)].total);
+    margins.push_back(mean(ours) - mean(theirs));
+  }
+  std::printf("%-28s beats what was learnt alone by %.1f (standard error %.2f, n = %zu games of %d)\n",
+              sheet.c_str(), mean(margins), spread(margins) / std::sqrt(static_cast<double>(margins.size())),
+              margins.size(), rules.players);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -137,5 +174,6 @@ int main(int argc, char** argv) {
     }
     if (quick > 0) tell(id, "quick", Bench(rules, std::get<advice::Net>(net), false).play(quick));
     if (deep > 0) tell(id, "deep", Bench(rules, std::get<advice::Net>(net), true).play(deep));
+    meet(id, rules, std::get<advice::Net>(net), quick);
   }
 }
