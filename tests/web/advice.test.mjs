@@ -1,0 +1,17 @@
+// Advice is the same in a browser as on every machine: the same program, once as it is and once as a browser runs it, says the
+// same of many positions, to the last part of a point.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import test from "node:test";
+import { fileURLToPath } from "node:url";
+
+const built = (path) => fileURLToPath(new URL(`../../build/${path}`, import.meta.url));
+const answers = (program, ...words) => execFileSync(program, words, { encoding: "utf8" }).trimEnd().split("\n");
+
+test("what is best, and what it is worth, does not depend on the machine", () => {
+  const native = answers(built("release/bin/foxadvice"));
+  assert.ok(native.length > 150, `only ${native.length} positions`);
+  // Where there is fetch, Debian 12's emscripten takes node for a browser.
+  const start = `delete globalThis.fetch; require(${JSON.stringify(built("web-build/bin/foxadvice.js"))})`;
+  assert.deepEqual(answers(process.execPath, "--eval", start), native);
+});
