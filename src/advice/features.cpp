@@ -23,6 +23,10 @@ class GroupList {
   void any(Mask, int count) { add(InputGroup::Kind::any, count); }
   void one(int, int count) { add(InputGroup::Kind::one, count); }
   void ladder(int, int count) { add(InputGroup::Kind::ladder, count); }
+  template <class Ask>
+  void area(std::size_t, const Ask& ask) {
+    ask();
+  }
   [[nodiscard]] std::size_t inputs() const { return next_; }
 
  private:
@@ -42,6 +46,23 @@ class Answers {
   void any(Mask answers, int count) { put(answers, count); }
   void one(int index, int count) { put(index >= 0 && index < count ? std::uint64_t{1} << index : 0, count); }
   void ladder(int steps, int count) { put((std::uint64_t{1} << std::clamp(steps, 0, count)) - 1, count); }
+  template <class Ask>
+  void area(std::size_t a, const Ask& ask) {
+    begins_[a] = next_;
+    ask();
+    begins_[a + 1] = next_;
+  }
+  [[nodiscard]] const auto& begins() const { return begins_; }
+
+ protected:
+  // All answers up to this place, as they are there.
+  void take_over(const Inputs& other, std::size_t end) {
+    for (; next_ < end; next_ = std::min(end, (next_ / 64 + 1) * 64)) {
+      const std::size_t word = next_ / 64, count = std::min(end, (word + 1) * 64) - next_;
+      const std::uint64_t all = count == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
+      inputs_.words[word] |= other.words[word] & all << next_ % 64;
+    }
+  }
 
  private:
   void put(std::uint64_t answers, int count) {
@@ -53,6 +74,36 @@ class Answers {
 
   Inputs& inputs_;
   std::size_t next_ = 0;
+  std::array<std::size_t, kMaxAreas + 1> begins_{};
+};
+
+// Takes down the answers where an area is another than what is known.
+class FurtherAnswers : public Answers {
+ public:
+  FurtherAnswers(const KnownInputs& known, const Sheet& sheet, const Pad& pad, const AreaPoints& points,
+                 Inputs& inputs)
+      : Answers(inputs), known_(known), sheet_(sheet), pad_(pad), points_(points) {}
+  template <class Ask>
+  void area(std::size_t a, const Ask& ask) {
+    if (same(sheet_.area[a], a))
+      take_over(known_.inputs, known_.begins[a + 1]);
+    else
+      ask();
+  }
+
+ private:
+  [[nodiscard]] bool same(const Area& area, std::size_t a) const {
+    if (pad_.marked[a] != known_.pad.marked[a] || points_[a] != known_.points[a]) return false;
+    if (area.noted != kNone && pad_.noted[area.noted] != known_.pad.noted[area.noted]) return false;
+    const auto numbers = pad_.numbers.begin() + area.first_number;
+    return !area.writes ||
+           std::equal(numbers, numbers + area.count, known_.pad.numbers.begin() + area.first_number);
+  }
+
+  const KnownInputs& known_;
+  const Sheet& sheet_;
+  const Pad& pad_;
+  const AreaPoints& points_;
 };
 
 // How many of the cells are missing: none, one or two.
@@ -141,7 +192,8 @@ template <class Sink>
 void ask(const Rules& rules, const State& state, int seat, const PlayerTally& tally, Sink& sink) {
   const Sheet& sheet = rules.sheet;
   const Pad& pad = state.pads[static_cast<std::size_t>(seat)];
-  for (std::size_t a = 0; a < sheet.areas; ++a) ask_area(sheet.area[a], pad, a, tally.areas[a], sink);
+  for (std::size_t a = 0; a < sheet.areas; ++a)
+    sink.area(a, [&] { ask_area(sheet.area[a], pad, a, tally.areas[a], sink); });
   const auto lowest = std::min_element(tally.areas.begin(), tally.areas.begin() + sheet.areas);
   sink.ladder(*lowest / kPointStep, kPointSteps);
   sink.one(static_cast<int>(lowest - tally.areas.begin()), sheet.areas);
@@ -171,6 +223,23 @@ Layout::Layout(const Rules& rules) : heads_(std::size_t{rules.sheet.areas} + 1) 
 PlayerTally read_inputs(const Rules& rules, const State& state, int seat, Inputs& inputs) {
   const PlayerTally tally = tally_of(rules, state, static_cast<std::size_t>(seat));
   Answers answers(inputs);
+  ask(rules, state, seat, tally, answers);
+  return tally;
+}
+
+KnownInputs know_inputs(const Rules& rules, const State& state, int seat) {
+  const PlayerTally tally = tally_of(rules, state, static_cast<std::size_t>(seat));
+  KnownInputs known{{}, state.pads[static_cast<std::size_t>(seat)], tally.areas, {}};
+  Answers answers(known.inputs);
+  ask(rules, state, seat, tally, answers);
+  known.begins = answers.begins();
+  return known;
+}
+
+PlayerTally read_inputs(const Rules& rules, const State& state, int seat, const KnownInputs& known,
+                        Inputs& inputs) {
+  const PlayerTally tally = tally_of(rules, state, static_cast<std::size_t>(seat));
+  FurtherAnswers answers(known, rules.sheet, state.pads[static_cast<std::size_t>(seat)], tally.areas, inputs);
   ask(rules, state, seat, tally, answers);
   return tally;
 }

@@ -56,4 +56,18 @@ class Layout {
 clever::PlayerTally read_inputs(const clever::Rules& rules, const clever::State& state, int seat,
                                 Inputs& inputs);
 
+// Answers with what they were made from. Positions of one search differ in an area or two; the answers about
+// all others are taken over.
+struct KnownInputs {
+  Inputs inputs;
+  clever::Pad pad;
+  clever::AreaPoints points;
+  std::array<std::size_t, clever::kMaxAreas + 1> begins;  // where the answers about each area stand
+};
+
+KnownInputs know_inputs(const clever::Rules& rules, const clever::State& state, int seat);
+// The same answers as without what is known, which is of the same seat.
+clever::PlayerTally read_inputs(const clever::Rules& rules, const clever::State& state, int seat,
+                                const KnownInputs& known, Inputs& inputs);
+
 }  // namespace fox::advice

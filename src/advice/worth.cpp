@@ -4,9 +4,8 @@ namespace fox::advice {
 
 void Judge::begin_at(const clever::State& state, int seat) {
   seat_ = seat;
-  Inputs inputs;
-  read_inputs(asked_, state, seat, inputs);
-  root_ = net_.sums_of(inputs);
+  known_ = know_inputs(asked_, state, seat);
+  root_ = net_.sums_of(known_.inputs);
 }
 
 Worth Judge::worth(const clever::State& state) const {
@@ -20,7 +19,7 @@ Worth Judge::worth(const clever::State& state) const {
     count(clever::tally_of(rules_, state, static_cast<std::size_t>(seat_)));
   } else {
     Inputs inputs;
-    const clever::PlayerTally tally = read_inputs(asked_, state, seat_, inputs);
+    const clever::PlayerTally tally = read_inputs(asked_, state, seat_, known_, inputs);
     worth.parts = net_.answer(net_.moved(root_, inputs));
     count(tally);
   }

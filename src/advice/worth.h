@@ -28,6 +28,7 @@ class Judge {
   const clever::Rules& asked_;
   const Net& net_;
   int seat_ = 0;
+  KnownInputs known_{};
   FirstSums root_{};
 };
 

@@ -1,5 +1,6 @@
 #include "advice/features.h"
 
+#include <optional>
 #include <set>
 
 #include "advice/nets.h"
@@ -27,6 +28,24 @@ TEST_CASE("every answer belongs to a question of the layout, and groups keep wha
         }
         for (std::size_t i = table.layout.inputs(); i < kMaxInputs; ++i) REQUIRE(!is_yes(i));
       });
+    }
+}
+
+TEST_CASE("what is taken over from a position before is answered as if it were asked") {
+  for (const auto& sheet : sheets::all())
+    for (const int players : {1, 3}) {
+      const nets::Table table(sheet, players);
+      for (const std::size_t every : {1u, 7u, 40u}) {
+        std::optional<KnownInputs> known;
+        std::size_t moment = 0;
+        nets::each_moment(table.rules, 11, [&](const auto& state, const auto&) {
+          if (moment++ % every == 0) known = know_inputs(table.rules, state, 0);
+          Inputs asked, taken_over;
+          const auto tally = read_inputs(table.rules, state, 0, asked);
+          REQUIRE(read_inputs(table.rules, state, 0, *known, taken_over).total == tally.total);
+          REQUIRE(asked == taken_over);
+        });
+      }
     }
 }
 
