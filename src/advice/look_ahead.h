@@ -11,7 +11,7 @@ namespace fox::advice {
 
 struct LookAhead {
   std::size_t candidates = 3;
-  Depth depth{{4, 2, 1, 1, 1}, 1};  // after the throw
+  Depth depth{{4, 1}, 1};  // after the throw
 };
 
 // Rates the first candidates anew and brings them into their order; the others keep their distance to the one

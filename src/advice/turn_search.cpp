@@ -123,7 +123,7 @@ Leaf TurnSearch::best(const State& state, int extra_dice, std::size_t depth) {
     step.order.push_back(step.children.size());
     step.children.push_back(child);
   }
-  const std::size_t width = depth_.width[std::min(depth, depth_.width.size() - 1)];
+  const std::size_t width = depth_.width[std::min<std::size_t>(depth, 1)];
   if (step.order.size() > width) {
     for (Child& child : step.children) child.guess = guess(child.state);
     std::stable_sort(step.order.begin(), step.order.end(), [&](std::size_t i, std::size_t j) {

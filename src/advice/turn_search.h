@@ -24,10 +24,10 @@ struct RatedLine {
   Leaf leaf;
 };
 
-// How far is looked: how many lines are followed at each step of a turn, the last width counting for all
-// further ones, and how many extra dice one after the other.
+// How far is looked: how many lines are followed at the step after a line, and at each further one; and how
+// many extra dice one after the other.
 struct Depth {
-  std::array<std::size_t, 5> width{8, 8, 4, 2, 1};
+  std::array<std::size_t, 2> width{6, 1};
   int extra_dice = 2;
 };
 

@@ -186,7 +186,7 @@ int best_of_all(const clever::Rules& rules, const clever::State& state) {
 TEST_CASE("after the last throw advice is the best that an exact solver finds") {
   for (const auto& sheet : sheets::all()) {
     const nets::Table table(sheet, 1);
-    advice::TurnSearch search(table.rules, table.net, {{50, 50, 50, 50, 50}, 3});
+    advice::TurnSearch search(table.rules, table.net, {{50, 50}, 3});
     int met = 0;
     for (std::uint64_t game = 0; game < 60 && met < 12; ++game)
       nets::each_moment(table.rules, game, [&](const clever::State& state, const clever::Line& line) {

@@ -12,7 +12,7 @@ using clever::State;
 
 namespace {
 
-const Depth kShallow{{2, 1, 1, 1, 1}, 1};
+const Depth kShallow{{2, 1}, 1};
 
 // Plays a game in which `choose` says which of the rated lines of a seat is written, and has it reviewed.
 template <class Choose>

@@ -30,7 +30,7 @@ TEST_CASE("every legal line of a seat is rated, and no other") {
   for (const auto& sheet : sheets::all())
     for (int players = 1; players <= 4; ++players) {
       const nets::Table table(sheet, players);
-      TurnSearch search(table.rules, table.net, {{2, 1, 1, 1, 1}, 1});
+      TurnSearch search(table.rules, table.net, {{2, 1}, 1});
       RandomSource random(9);
       for (int game = 0; game < amount(1, 20); ++game)
         nets::each_moment(table.rules, static_cast<std::uint64_t>(game), [&](const auto& state, const Line&) {
@@ -52,7 +52,7 @@ TEST_CASE(
   for (const auto& sheet : sheets::all())
     for (const int players : {1, 3}) {
       const nets::Table table(sheet, players);
-      TurnSearch search(table.rules, table.net, {{2, 1, 1, 1, 1}, 1});
+      TurnSearch search(table.rules, table.net, {{2, 1}, 1});
       Judge judge(table.rules, table.net, table.rules);
       nets::each_moment(table.rules, 21, [&](const auto& state, const Line& line) {
         if (line.kind == LineKind::roll) return;

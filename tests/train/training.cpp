@@ -8,7 +8,7 @@ namespace fox::train {
 namespace {
 
 // Less deep than advice looks, at a fifth of its time.
-const advice::Depth kQuickly{{3, 1, 1, 1, 1}, 0};
+const advice::Depth kQuickly{{3, 1}, 0};
 
 // Every chunk has a random source of its own, so that a training that goes on needs none of the one before.
 RandomSource source_of(std::uint64_t seed, std::uint64_t chunk) {
