@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/clever/marks.h"
 #include "core/clever/table_mode.h"
 
 namespace fox::advice {
@@ -11,21 +10,13 @@ using namespace clever;
 
 namespace {
 
-// Only those in hand are thrown.
-Faces thrown(const State& state, const Faces& faces) {
-  const std::uint64_t word = word_of(faces) & kBytesOf[state.hand];
-  Faces some;
-  __builtin_memcpy(some.data(), &word, sizeof word);
-  return some;
-}
-
 // The mean of the best that each throw leads to.
 Worth mean_after(const Rules& rules, TurnSearch& search, const State& before, int seat,
                  const std::vector<Faces>& throws) {
   Worth sum;
   for (const Faces& faces : throws) {
     State state = before;
-    play_throw(rules, state, LineKind::roll, thrown(state, faces), nullptr);
+    play_throw(rules, state, LineKind::roll, thrown_in_hand(state, faces), nullptr);
     const Worth best = search.rate(state, seat).front().leaf.worth;
     for (std::size_t part = 0; part < kMaxHeads; ++part) sum.parts[part] += best.parts[part];
   }

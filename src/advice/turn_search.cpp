@@ -5,6 +5,7 @@
 
 #include "core/clever/clever_family.h"
 #include "core/clever/earn.h"
+#include "core/clever/marks.h"
 #include "core/clever/table_mode.h"
 #include "core/clever/turn.h"
 
@@ -18,6 +19,13 @@ namespace {
 constexpr int kWaitingBonus = 8 * kPoint;
 
 }  // namespace
+
+Faces thrown_in_hand(const State& state, const Faces& faces) {
+  const std::uint64_t word = word_of(faces) & kBytesOf[state.hand];
+  Faces some;
+  __builtin_memcpy(some.data(), &word, sizeof word);
+  return some;
+}
 
 // Has the seat anything to write before somebody throws?
 bool TurnSearch::may_choose(const State& state) const {

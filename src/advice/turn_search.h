@@ -31,6 +31,9 @@ struct Depth {
   int extra_dice = 2;
 };
 
+// Of faces for all dice those of the dice in hand: only these are thrown.
+clever::Faces thrown_in_hand(const clever::State& state, const clever::Faces& faces);
+
 class TurnSearch {
  public:
   // Both must outlive it.

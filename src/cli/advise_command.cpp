@@ -1,3 +1,4 @@
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
@@ -28,6 +29,16 @@ void print_lines(Context& context, const json& answer) {
       context.out << "    " << reason["text"].get<std::string>() << '\n';
   }
   if (answer["lines"].empty()) context.out << context.words.text("referee", "nothing-legal") << '\n';
+}
+
+void print_chances(Context& context, const Game& game, const json& chances) {
+  for (const json& one : chances) {
+    const std::string& name = game.header().names[one["seat"].get<std::size_t>() - 1];
+    const long percent = std::lround(100 * one["wins"].get<double>());
+    context.out << context.words.text("referee", "advice-chance",
+                                      {{"seat", name}, {"percent", std::to_string(percent)}})
+                << '\n';
+  }
 }
 
 void print_choices(Context& context, const json& player) {
@@ -69,6 +80,7 @@ int advise(Context& context, const std::string& path, const AdviceRequest& reque
                                       {{"points", words_of_points(answer["waiting"], context.words)}})
                 << '\n';
   print_lines(context, answer);
+  if (answer.contains("chances")) print_chances(context, game, answer["chances"]);
   return Exit::fine;
 }
 

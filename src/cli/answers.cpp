@@ -62,6 +62,7 @@ json advise_answer(const Game& game, const AdviceRequest& request, const Catalog
   advice::Question question;
   question.seat = request.seat - 1;
   question.best = static_cast<std::size_t>(request.best);
+  question.chances = request.chances;
   question.effort = request.effort == "deep" ? advice::Effort::deep : advice::Effort::quick;
   auto advised = advice::advise(game, question, words);
   if (const auto* no = std::get_if<Refused>(&advised)) return refused_answer(*no, &game, words);

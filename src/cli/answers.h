@@ -17,6 +17,7 @@ nlohmann::json reach_answer(const Game& game, const Catalogue& words);
 struct AdviceRequest {
   int seat = 0, best = 0;
   std::string effort = "quick";
+  bool chances = false;
 };
 nlohmann::json advise_answer(const Game& game, const AdviceRequest& request, const Catalogue& words);
 nlohmann::json review_answer(const Game& game, const Catalogue& words);

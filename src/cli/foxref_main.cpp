@@ -128,6 +128,7 @@ class Referee {
     advise->add_option("--effort", advice_.effort, "How far to look")
         ->check(CLI::IsMember({"quick", "deep"}))
         ->option_text("quick|deep");
+    advise->add_flag("--chances", advice_.chances, "Who is likely to win, too, in the last two rounds");
     advise->add_option("--seat", advice_.seat, "Whom to advise; whoever may act")
         ->check(CLI::Range(1, 9))
         ->option_text("N");

@@ -95,7 +95,7 @@ class Protocol {
     return signed_answer(std::move(answer));
   }
 
-  // advise [N] [quick|deep]
+  // advise [N] [quick|deep] [chances]
   json advise(const std::vector<std::string_view>& words) {
     AdviceRequest request;
     for (std::size_t i = 1; i < words.size(); ++i) {
@@ -104,6 +104,8 @@ class Protocol {
         request.best = number;
       else if (words[i] == "quick" || words[i] == "deep")
         request.effort = words[i];
+      else if (words[i] == "chances")
+        request.chances = true;
       else
         return refuse_word(ReadReason::word_unknown, std::string(words[i]));
     }

@@ -66,4 +66,18 @@ printf 'foxsheet 1\nsheet wizard-wuerfelspiel\nplayer Ada\nplayer Ben\n---\n' >g
 ends 0 --lang en advise game.fox --best 1
 says 'the round alone'
 ends 2 --lang en review game.fox
+
+# Who is likely to win: towards the end of a game of several.
+mkdir two
+"$FOXREF" play --sheet ganz-schoen-clever --players 2 --games 1 --seed 4 --record two >/dev/null
+whole=$(find two -name '*.fox')
+awk '{ line[NR] = $0 } END { for (n = 1; n <= NR - 6; n++) print line[n] }' "$whole" >late.fox
+ends 0 --json advise late.fox --chances
+says '"chances":[{"seat":1,"wins":'
+ends 0 --lang de advise late.fox --chances
+says 'gewinnt'
+sed '/^---/q' "$whole" >early.fox
+ends 2 --lang en advise early.fox --chances
+says 'last two rounds'
+ends 2 advise game.fox --chances
 finish

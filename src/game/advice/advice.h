@@ -15,9 +15,10 @@ struct Question {
   int seat = -1;  // from 0; -1: whoever may act
   Effort effort = Effort::quick;
   std::size_t best = 0;  // how many lines; 0: all
+  bool chances = false;  // who wins, too, in the last rounds of several players
 };
 
-// {"seat", "expected", "lines": [{"line", "loses", "parts", "reasons"}]}, or why there is no advice.
+// {"seat", "expected", "lines": [{"line", "loses", "parts", "reasons"}], "chances"}, or why there is no advice.
 std::variant<nlohmann::json, Refused> advise(const Game& game, const Question& question,
                                              const Catalogue& words);
 

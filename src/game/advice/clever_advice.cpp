@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "advice/chances.h"
 #include "advice/look_ahead.h"
 #include "advice/review.h"
 #include "advice/sheet_digest.h"
@@ -20,6 +21,7 @@ using nlohmann::json;
 namespace {
 
 constexpr std::size_t kThrows = 32;  // looked at one throw ahead
+constexpr int kGames = 200;          // played to the end for the chances to win
 
 // The net to be asked, or why nobody can be.
 std::variant<advice::Net, Refusal> net_for(const Rules& rules) {
@@ -39,10 +41,12 @@ json parts_json(const Rules& rules, const advice::Worth& worth) {
   return parts;
 }
 
+// Whoever is in turn waits with the throw for the others' bonuses.
 bool can_write(const Rules& rules, const State& state, int seat) {
   if (state.pads[static_cast<std::size_t>(seat)].waiting.any()) return true;
   if (state.phase == Phase::turn_end) return !has(state.done, seat);
-  return state.phase != Phase::over && state.active == seat && rules.mode == Mode::table;
+  if (state.phase == Phase::roll && somebody_waits(rules, state)) return false;
+  return state.phase != Phase::over && state.active == seat;
 }
 
 void mix_pad(const Pad& pad, advice::Digest& digest) {
@@ -59,6 +63,35 @@ std::string line_text(const Rules& rules, Line line) {
   return write_line(rules, line);
 }
 
+// The same for the same position.
+RandomSource random_of(const State& state) {
+  advice::Digest digest;
+  for (const Pad& pad : state.pads) mix_pad(pad, digest);
+  digest.mix_all(state.face);
+  digest.mix_all(state.field);
+  for (const int number : {int{state.hand}, int{state.platter}, static_cast<int>(state.phase),
+                           int{state.round}, int{state.active}, int{state.roll}, int{state.passive_half}})
+    digest.mix(static_cast<std::uint64_t>(number));
+  return RandomSource(digest.value());
+}
+
+Faces throw_all(RandomSource& random) {
+  return throw_dice((1u << kMaxDice) - 1, random);
+}
+
+bool near_the_end(const Rules& rules, const State& state) {
+  return !rules.solo() && state.round > rules.rounds() - advice::kChanceRounds;
+}
+
+json chances_json(const Rules& rules, const advice::Net& net, const State& state) {
+  RandomSource random = random_of(state);
+  json chances = json::array();
+  for (const double chance :
+       advice::chances_to_win(rules, net, state, kGames, [&] { return throw_all(random); }))
+    chances.push_back({{"seat", chances.size() + 1}, {"wins", chance}});
+  return chances;
+}
+
 }  // namespace
 
 int seat_to_advise(const Rules& rules, const State& state) {
@@ -68,16 +101,9 @@ int seat_to_advise(const Rules& rules, const State& state) {
 }
 
 std::vector<Faces> throws_for(const State& state, std::size_t count) {
-  advice::Digest digest;
-  for (const Pad& pad : state.pads) mix_pad(pad, digest);
-  digest.mix_all(state.face);
-  digest.mix_all(state.field);
-  for (const int number : {int{state.hand}, int{state.platter}, static_cast<int>(state.phase),
-                           int{state.round}, int{state.active}, int{state.roll}, int{state.passive_half}})
-    digest.mix(static_cast<std::uint64_t>(number));
-  RandomSource random(digest.value());
+  RandomSource random = random_of(state);
   std::vector<Faces> throws;
-  for (std::size_t i = 0; i < count; ++i) throws.push_back(throw_dice((1u << kMaxDice) - 1, random));
+  for (std::size_t i = 0; i < count; ++i) throws.push_back(throw_all(random));
   return throws;
 }
 
@@ -96,6 +122,7 @@ json advice_by(const advice::Net& net, const TypedGame<Codec>& game, const advic
       {"expected", points(rated.empty() ? search.worth(state, seat).total : rated.front().leaf.worth.total)},
       {"lines", json::array()}};
   if (!advice::learnt_by_these(rules)) answer["approximate"] = true;
+  if (question.chances) answer["chances"] = chances_json(rules, net, state);
   const ReasonTeller teller(rules, state, game.header().names, words);
   const std::size_t count = question.best == 0 ? rated.size() : std::min(question.best, rated.size());
   for (std::size_t i = 0; i < count; ++i)
@@ -139,6 +166,8 @@ std::variant<json, Refused> advise_family(const TypedGame<Codec>& game, const ad
                                           const Catalogue& words) {
   const auto net = net_for(game.rules());
   if (const auto* refusal = std::get_if<Refusal>(&net)) return Refused{*refusal, ""};
+  if (question.chances && !near_the_end(game.rules(), game.current()))
+    return Refused{refuse(advice::NoAdvice::no_chances), ""};
   return advice_by(std::get<advice::Net>(net), game, question, words);
 }
 

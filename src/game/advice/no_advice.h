@@ -4,12 +4,13 @@
 #include "core/reason_list.h"
 
 // X(name, id, rule)
-#define FOX_NO_ADVICE(X)                                                  \
-  X(no_table, "advice-no-table", "advice") /* nobody enters the dice */   \
-  X(not_learnt, "advice-not-learnt", "advice")                            \
-  X(damaged, "advice-damaged", "advice")                                  \
-  X(other_weights, "advice-other-weights", "advice") /* of other rules */ \
-  X(no_round, "advice-no-round", "advice")           /* nothing to reckon with yet */
+#define FOX_NO_ADVICE(X)                                                              \
+  X(no_table, "advice-no-table", "advice") /* nobody enters the dice */               \
+  X(not_learnt, "advice-not-learnt", "advice")                                        \
+  X(damaged, "advice-damaged", "advice")                                              \
+  X(other_weights, "advice-other-weights", "advice") /* of other rules */             \
+  X(no_round, "advice-no-round", "advice")           /* nothing to reckon with yet */ \
+  X(no_chances, "advice-no-chances", "advice")
 
 namespace fox::advice {
 

@@ -78,6 +78,7 @@ std::variant<json, Refused> advise_family(const TypedGame<Codec>& game, const ad
   const Rules& rules = game.rules();
   const State& state = game.current();
   if (!advice::WizardRound::can_count(rules.sheet)) return Refused{refuse(advice::NoAdvice::not_learnt), ""};
+  if (question.chances) return Refused{refuse(ReadReason::not_for_family).number("at", 0), "chances"};
   const std::vector<Line> legal = legal_lines(rules, state);
   int seat = question.seat;
   if (seat < 0)
