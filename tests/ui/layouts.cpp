@@ -32,6 +32,7 @@ auto excused(bool narrow) {
 void look_at(const std::string& sheet, const std::string& language, const Size& size, std::uint64_t seed,
              int positions) {
   Folder folder;
+  std::ofstream(folder / "settings.json") << "{\"text-size\":" << size.text << "}";
   AppOptions options;
   options.data = folder.path();
   options.language = language;
@@ -60,7 +61,7 @@ void look_at(const std::string& sheet, const std::string& language, const Size& 
       screen.settle();
       screen.tap(name);
       INFO(sheet << " " << language << " " << size.width << "x" << size.height << " @" << size.scale
-                 << " after " << name << " of " << text);
+                 << ", text " << size.text << " %, after " << name << " of " << text);
       const std::string found = seen_faults(screen, excused(narrow));
       CHECK(found == "");
       if (!found.empty()) return;
@@ -80,6 +81,22 @@ TEST_CASE("nothing is cut off, overlaps or is too small, whatever the screen") {
     for (std::size_t l = 0; l < std::size(kLanguages); ++l)
       if (amount(1, 3) != 1 || l == (i + turn) % 3)
         look_at(sheet, kLanguages[l], kSizes[i], i * 3 + l + 5, amount(6, 80));
+}
+
+TEST_CASE("nor is it with small or large text") {
+  const auto sheet =
+      GENERATE(as<std::string>(), "ganz-schoen-clever", "doppelt-so-clever", "clever-hoch-drei");
+  const Size windows[] = {{1280, 800, 1}, {390, 844, 1},   {800, 1280, 1},
+                          {844, 390, 1},  {1920, 1200, 1}, {360, 640, 1}};
+  const std::size_t turn = sheet.size();
+  for (std::size_t i = 0; i < std::size(windows); ++i)
+    for (const int text : {80, 150, 200})
+      for (std::size_t l = 0; l < std::size(kLanguages); ++l) {
+        Size size = windows[i];
+        size.text = text;
+        if (amount(1, 3) != 1 || l == (i + turn + static_cast<std::size_t>(text)) % 3)
+          look_at(sheet, kLanguages[l], size, i * 3 + l + 11, amount(3, 40));
+      }
 }
 
 TEST_CASE("many numbers to choose from lie on the tray and on nothing else, with an empty hand, too") {

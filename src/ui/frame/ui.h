@@ -27,6 +27,7 @@ class Ui {
   const Catalogue& words;
   Rect screen;                  // the safe area
   float scale = 1;              // pixels a dp, text size included
+  float reading = 1;            // how much larger or smaller words are than that: TextAtTable
   float finger = 1;             // pixels a dp whatever the text size: fingers stay as they are
   double now = 0;               // seconds; injected in scripts
   bool reduced_motion = false;  // reduced motion

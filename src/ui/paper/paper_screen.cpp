@@ -5,6 +5,7 @@
 
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
+#include "ui/table/text_at_table.h"
 
 namespace fox::ui {
 
@@ -329,6 +330,7 @@ Wish PaperScreen::draw(Ui& ui, const PlaySettings& settings) {
   }
   if (goes(ui, told_.at, 4)) told_ = {};
   const PaperChoice choice = chosen_ ? paper_->choice(seat_, *chosen_, ui.words) : PaperChoice();
+  const TextAtTable text(ui, least_room(ui.screen, ui.finger));
   const PaperLayout at = lay_out(ui, choice);
   draw_above(ui, at, tabs(), seat_);
   const bool hides = at.narrow && !at.photo.empty();

@@ -154,7 +154,7 @@ void draw_scores(Ui& ui, const PlayLayout& at, const CleverGameView& game_view, 
   const float fox_size = one_row ? 15 : 20;
   const float after = one_line(ui, in, foxes, {fox_size, Weight::black, ui.theme.ink});
   const std::string total = points(tally.total, hide_scores);
-  const float total_size = one_row ? 22 : 32;
+  const float total_size = read_size(ui, one_row ? 22 : 32, in.h);
   const float wide = line_width(ui, total, total_size, Weight::black);
   Rect rest = in;
   rest.cut_left(after - in.x, ui.dp(10));

@@ -3,6 +3,11 @@
 namespace fox::ui {
 namespace {
 
+// The height of a place that is there to be read: half as much more as its words are larger.
+float for_words(float height, float reading) {
+  return height * (1 + (reading - 1) / 2);
+}
+
 // Tabs stand on the sheet's upper edge.
 void lay_sheet(PlayLayout& at, Rect area, float dp, float tabs, float pad) {
   Rect row = area.cut_top(tabs);
@@ -97,12 +102,12 @@ PlayLayout portrait(Rect screen, float dp, bool left_handed) {
   return at;
 }
 
-PlayLayout phone(Rect screen, float dp, bool left_handed, int role_rows) {
+PlayLayout phone(Rect screen, float dp, bool left_handed, float reading, int role_rows) {
   PlayLayout at;
   at.shape = PlayShape::phone;
   at.phone = true;
   Rect all = screen;
-  at.prompt = all.cut_top(74 * dp, 4 * dp).inset(8 * dp, 5 * dp);
+  at.prompt = all.cut_top(for_words(74, reading) * dp, 4 * dp).inset(8 * dp, 5 * dp);
   Rect last = all.cut_bottom(54 * dp).inset(6 * dp, 3 * dp);
   Rect turns = left_handed ? last.cut_left(104 * dp, 6 * dp) : last.cut_right(104 * dp, 6 * dp);
   at.undo = turns.column(0, 2, 8 * dp);
@@ -128,13 +133,36 @@ PlayLayout phone(Rect screen, float dp, bool left_handed, int role_rows) {
   return at;
 }
 
+PlayShape shape_of(float w, float h) {
+  if (w >= 560 && w / h >= 1.2F) return h < 720 || w < 900 ? PlayShape::shallow : PlayShape::landscape;
+  return w >= 600 ? PlayShape::portrait : PlayShape::phone;
+}
+
 }  // namespace
 
-PlayLayout lay_out(const Rect& screen, float dp, bool left_handed, int role_rows) {
-  const float w = screen.w / dp, h = screen.h / dp;
-  if (w >= 560 && w / h >= 1.2F) return landscape(screen, dp, left_handed, h < 720 || w < 900, role_rows);
-  if (w >= 600) return portrait(screen, dp, left_handed);
-  return phone(screen, dp, left_handed, role_rows);
+LeastRoom least_room(const Rect& screen, float finger) {
+  switch (shape_of(screen.w / finger, screen.h / finger)) {
+    case PlayShape::landscape:
+      return {1000, 790};
+    case PlayShape::shallow:
+      return {640, 360};
+    case PlayShape::portrait:
+      return {800, 1280};
+    default:
+      return {360, 640};
+  }
+}
+
+PlayLayout lay_out(const Rect& screen, float dp, bool left_handed, float reading, int role_rows) {
+  switch (const PlayShape shape = shape_of(screen.w / dp, screen.h / dp)) {
+    case PlayShape::landscape:
+    case PlayShape::shallow:
+      return landscape(screen, dp, left_handed, shape == PlayShape::shallow, role_rows);
+    case PlayShape::portrait:
+      return portrait(screen, dp, left_handed);
+    default:
+      return phone(screen, dp, left_handed, reading, role_rows);
+  }
 }
 
 }  // namespace fox::ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/table/game_places.h"
+#include "ui/table/text_at_table.h"
 
 namespace fox::ui {
 
@@ -20,7 +21,12 @@ struct PlayLayout : GamePlaces {
   Rect scores;  // empty where there is no room
 };
 
-// `screen` in pixels, `dp` pixels a dp. Where the tray is low, each row of roles makes it so much higher.
-PlayLayout lay_out(const Rect& screen, float dp, bool left_handed, int role_rows = 0);
+// How the screen is held decides its shape, and the shape what room it wants; `finger` is pixels a dp without
+// large text.
+LeastRoom least_room(const Rect& screen, float finger);
+
+// `screen` in pixels, `dp` pixels a dp, `reading` how much larger words are. Where the tray is low, each row
+// of roles makes it so much higher.
+PlayLayout lay_out(const Rect& screen, float dp, bool left_handed, float reading = 1, int role_rows = 0);
 
 }  // namespace fox::ui

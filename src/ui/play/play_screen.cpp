@@ -251,7 +251,8 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   if (ui.action().kind != UserAction::Kind::none) fresh_.clear();  // nobody waits for a chain to be drawn
   if (gone_ && ui.now - gone_at_ > 1) gone_.reset();
   if (goes(ui, pending_.notice().at, pending_.notice().grounds.has_more() ? 8 : 4)) pending_.clear_notice();
-  const PlayLayout at = lay_out(ui.screen, ui.scale, settings.left_handed, role_rows(game_view_));
+  const TextAtTable text(ui, least_room(ui.screen, ui.finger));
+  const PlayLayout at = lay_out(ui.screen, ui.scale, settings.left_handed, ui.reading, role_rows(game_view_));
   note_chosen(ui.now);
   draw_above(ui, at, tabs_of(game_view_, settings.hide_scores), pending_.seat());
   const SheetTap tap = draw_sheets(ui, at);

@@ -8,7 +8,8 @@ namespace fox::ui {
 
 namespace {
 
-constexpr float kNearly = .86F;  // how much smaller a line may become before it is broken
+constexpr float kLineOfBox = .8F;  // the most of a box's height that large text makes of a line
+constexpr float kNearly = .86F;    // how much smaller a line may become before it is broken
 
 struct Look {
   Color ground, edge, ink, soft;
@@ -68,9 +69,14 @@ Rect page_of(const Ui& ui) {
 }
 
 // ---- text
+float read_size(const Ui& ui, float size, float height) {
+  const float wanted = size * ui.reading;
+  return ui.reading <= 1 ? wanted : std::max(size, std::min(wanted, height * kLineOfBox / ui.scale));
+}
+
 void label(Ui& ui, const Rect& box, std::string_view text, const Words& words) {
   if (text.empty()) return;
-  float size = ui.dp(words.size);
+  float size = ui.dp(read_size(ui, words.size, box.h));
   const float smallest = std::min(size, ui.dp(words.smallest));
   // A little smaller on one line is better than a last word alone on a second one.
   const float width = ui.canvas.text_width(text, size, words.weight);
@@ -144,9 +150,9 @@ float facts_height(Ui& ui, float width, const std::vector<std::string>& parts, c
 }
 
 float one_line(Ui& ui, const Rect& box, std::string_view text, const Words& words) {
-  ui.canvas.text(box, text, {ui.dp(words.size), words.weight, words.color, words.align},
-                 ui.dp(words.smallest));
-  return box.x + std::min(box.w, line_width(ui, text, words.size, words.weight));
+  const float size = read_size(ui, words.size, box.h);
+  ui.canvas.text(box, text, {ui.dp(size), words.weight, words.color, words.align}, ui.dp(words.smallest));
+  return box.x + std::min(box.w, line_width(ui, text, size, words.weight));
 }
 
 float line_width(Ui& ui, std::string_view text, float size, Weight weight) {
@@ -160,6 +166,8 @@ bool button(Ui& ui, std::string_view name, const Rect& rect, std::string_view te
   draw_ground(ui, name, rect, look, ui.dp(button.radius));
 
   Rect inside = rect.inset(std::min(ui.dp(14), rect.w * .08F), ui.dp(4));
+  const bool detailed = !button.detail.empty();
+  const float size = read_size(ui, button.size, detailed ? inside.h * .6F : inside.h);
   // On a narrow button the number is smaller, so that the sign keeps its own place.
   const float dot = std::min(ui.dp(28), inside.w * .44F);
   const float gap = ui.dp(10);
@@ -173,20 +181,20 @@ bool button(Ui& ui, std::string_view name, const Rect& rect, std::string_view te
   if (button.sign) {
     const float sign = std::min({ui.dp(button.size * 1.3F), inside.h, inside.w});
     // With words in the middle, sign and words stand there together.
-    const float words = text.empty() ? 0 : gap + line_width(ui, text, button.size, Weight::black);
-    const bool centered = button.align == Align::center && button.detail.empty();
+    const float words = text.empty() ? 0 : gap + line_width(ui, text, size, Weight::black);
+    const bool centered = button.align == Align::center && !detailed;
     const float before = centered ? std::max(0.F, (inside.w - sign - words) / 2) : 0;
     inside.cut_left(before);
     draw_sign(ui.canvas, *button.sign, inside.cut_left(sign, gap).middle(sign, sign), look.ink);
   }
   const bool left = button.sign && !text.empty();
   const Align align = left ? Align::left : button.align;
-  if (!button.detail.empty()) {
-    const float small = std::max(15.F, button.size * .72F);
-    const float first = text_height(ui.dp(button.size)), second = text_height(ui.dp(small));
+  if (detailed) {
+    const float small = std::max(15.F, size * .72F);
+    const float first = text_height(ui.dp(size)), second = text_height(ui.dp(small));
     const float over = std::min(0.F, inside.h - first - second) / 2;
     const float top = inside.y + std::max(0.F, (inside.h - first - second) / 2);
-    label(ui, {inside.x, top, inside.w, first + over}, text, {button.size, Weight::black, look.ink, align});
+    label(ui, {inside.x, top, inside.w, first + over}, text, {size, Weight::black, look.ink, align});
     label(ui, {inside.x, top + first + over, inside.w, second + over}, button.detail,
           {small, Weight::regular, look.soft, align});
   } else {

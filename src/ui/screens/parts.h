@@ -61,6 +61,8 @@ struct Words {
   Align align = Align::left;
   float smallest = kSmall;
 };
+// The size in dp of words in a box of this height: large text makes them larger as far as it holds them.
+float read_size(const Ui& ui, float size, float height);
 void label(Ui& ui, const Rect& box, std::string_view text, const Words& words);
 // "Ada, Ben · round 4 of 5 · yesterday": new lines begin only where a dot would stand.
 void facts(Ui& ui, const Rect& box, const std::vector<std::string>& parts, const Words& words);

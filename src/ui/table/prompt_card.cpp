@@ -82,9 +82,9 @@ void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
     label(ui, below, soft, {size, Weight::regular, theme.prompt_sub, Align::left});
     return;
   }
-  if (!prompt.name.empty())
-    label(ui, in.cut_top(ui.dp(22)), prompt.name, {17, Weight::bold, theme.prompt_sub});
-  const Rect soft = in.cut_bottom(prompt.soft.empty() ? 0 : ui.dp(22));
+  const float line = std::min(ui.dp(22) * ui.reading, in.h * .3F);
+  if (!prompt.name.empty()) label(ui, in.cut_top(line), prompt.name, {17, Weight::bold, theme.prompt_sub});
+  const Rect soft = in.cut_bottom(prompt.soft.empty() ? 0 : line);
   label(ui, in, prompt.sentence, {28, Weight::black, theme.prompt_text, Align::left, 17});
   label(ui, soft, sentence_case(prompt.soft), {17, Weight::regular, theme.prompt_sub, Align::left});
 }

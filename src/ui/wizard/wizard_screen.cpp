@@ -5,6 +5,7 @@
 
 #include "core/wizard/wizard_table.h"
 #include "ui/screens/parts.h"
+#include "ui/table/text_at_table.h"
 #include "ui/table/strip.h"
 #include "ui/wizard/faces.h"
 #include "ui/wizard/wizard_commands.h"
@@ -152,8 +153,7 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   begin(ui, settings);
   // Large text ends where the sheet and the dice would no longer lie on the screen together.
   const Grown room(ui);
-  const float tall = ui.screen.h / (ui.screen.w > ui.screen.h ? 340 : 600);
-  ui.scale = std::min(ui.scale, std::max(ui.finger, tall));
+  const TextAtTable text(ui, {0, ui.screen.w > ui.screen.h ? 340.F : 600.F});
   if (std::exchange(tells_card_, false))  // once, and again where its name is tapped
     pending_.tell(card_name(game_view_, game_view_.state().card, ui.words),
                   ui.words.text("rules", game_view_.effect().rule), ui.now);
