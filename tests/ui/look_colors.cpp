@@ -5,6 +5,7 @@
 
 #include "catch.h"
 #include "sheets/library.h"
+#include "ui/look/animals.h"
 #include "ui/look/eyes.h"
 #include "ui/look/names.h"
 #include "ui/look/theme.h"
@@ -152,4 +153,15 @@ TEST_CASE("Wizard's rows can be read and stay apart, the jesters' as well") {
       // Predictions that cannot be made now step back beside those that can; jesters are not predicted.
       if (key != keys.back()) CHECK(contrast(c.lit, c.back) >= 1.25);
     }
+}
+
+TEST_CASE("any two players' signs stay apart for every eye, and the animal stands out on its disc") {
+  for (int a = 0; a < kAnimals; ++a) {
+    INFO("seat " << a);
+    CHECK(contrast(kAnimalLight, animal_color(a)) >= 3.8);
+    for (int b = a + 1; b < kAnimals; ++b) {
+      INFO("and seat " << b);
+      for (const Eye eye : kEyes) CHECK(apart(lab(animal_color(a), eye), lab(animal_color(b), eye)) >= 16);
+    }
+  }
 }

@@ -6,6 +6,7 @@
 #include "ui/date_words.h"
 #include "ui/ends/history_screen.h"
 #include "ui/ends/result_table.h"
+#include "ui/look/animals.h"
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
 
@@ -91,8 +92,15 @@ class Games {
       const Rect place = beside ? head.cut_left(2 * radius, ui_.dp(6)) : in.cut_left(2 * radius, ui_.dp(2));
       draw_place(ui_, {place.x + radius, place.center().y}, radius, seat.rank);
     }
+    // The sign stands where there is room for it: below the place, else before the name.
+    const float wide = 2 * radius + ui_.dp(4);
+    const bool before = !beside && !alone;
+    const bool room = !before || line_width(ui_, seat.name, 16, Weight::black) + wide <= head.w;
+    if (room) {
+      const Rect sign = (before ? head : in).cut_left(wide);
+      draw_animal(ui_.canvas, {sign.x + radius, sign.center().y}, radius, static_cast<int>(index));
+    }
     shortened(head, seat.name, first || alone);
-    if (!alone && beside) in.cut_left(ui_.dp(14));
     const auto digits = static_cast<float>(std::to_string(seat.total).size());
     const float high = std::min({in.h * 1.25F, ui_.dp(50), in.w});
     pen_number(ui_.canvas,

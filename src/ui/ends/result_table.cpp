@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "ui/look/animals.h"
 #include "ui/screens/parts.h"
 #include "ui/table/prompt_card.h"
 
@@ -24,7 +25,7 @@ class Table {
     // Places stand beside the names where every name has the room, else above them.
     beside_ = wide_;
     for (const ResultPlayer& player : result.players)
-      beside_ = beside_ && line_width(ui, player.name, 16, Weight::black) + ui.dp(62) <= column_;
+      beside_ = beside_ && line_width(ui, player.name, 16, Weight::black) + ui.dp(98) <= column_;
     const float spare = std::max(0.F, where.h - table_height(ui, result));
     const auto areas = static_cast<float>(result.areas.size());
     // What there is too much of goes to the rows, and most of it to the total.
@@ -72,16 +73,23 @@ class Table {
         continue;
       }
       const float radius = ui_.dp(beside_ ? 16 : 10.5F);
+      const int seat = static_cast<int>(p);
       if (beside_) {
-        const float name = std::min(in.w - 2 * radius - ui_.dp(8),
-                                    line_width(ui_, player.name, 22, Weight::black) + ui_.dp(2));
-        in = in.middle(name + 2 * radius + ui_.dp(8), in.h);
+        const float signs = 4 * radius + ui_.dp(4 + 8);
+        const float name =
+            std::min(in.w - signs, line_width(ui_, player.name, 22, Weight::black) + ui_.dp(2));
+        in = in.middle(name + signs, in.h);
         draw_place(ui_, {in.x + radius, in.center().y}, radius, player.rank);
+        in.cut_left(2 * radius, ui_.dp(4));
+        draw_animal(ui_.canvas, {in.x + radius, in.center().y}, radius, seat);
         in.cut_left(2 * radius, ui_.dp(8));
         one_line(ui_, in, player.name, {22, Weight::black, ui_.theme.ink});
       } else {
         const Rect place = in.cut_top(in.h * .52F);
-        draw_place(ui_, place.center(), radius, player.rank);
+        const bool both = place.w >= 4 * radius + ui_.dp(2);
+        const Point half{both ? radius + ui_.dp(1) : 0, 0};
+        draw_place(ui_, place.center() - half, radius, player.rank);
+        if (both) draw_animal(ui_.canvas, place.center() + half, radius, seat);
         one_line(ui_, in, player.name, {15, Weight::black, ui_.theme.ink, Align::center, 8});
       }
     }

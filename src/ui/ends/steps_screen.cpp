@@ -73,6 +73,7 @@ class StepsScreen {
       prompt.soft = sheet_title(ui_.words, steps_.game().header().sheet);
     } else {
       const int seat = steps_.seat_of(at);
+      prompt.seat = seat;
       if (seat >= 0) prompt.name = steps_.game().header().names[static_cast<std::size_t>(seat)];
       prompt.sentence = steps_.words_of(at, ui_.words);
       // Some lines name who did it themselves.

@@ -34,7 +34,7 @@ CellTint tint_of(const AreaPaint& p, const CellDef& cell) {
   return cell_tint(p.theme(), p.colors, shade);
 }
 
-CellLook look_of(const AreaPaint& p, std::size_t c) {
+CellLook cell_look_of(const AreaPaint& p, std::size_t c) {
   const Theme& theme = p.theme();
   const CellDef& cell = p.area.cells[c];
   const CellTint tint = tint_of(p, cell);
@@ -198,7 +198,7 @@ void refuse(const AreaPaint& p, const CellLook& look) {
 }  // namespace
 
 void paint_cell(const AreaPaint& p, std::size_t c) {
-  const CellLook look = look_of(p, c);
+  const CellLook look = cell_look_of(p, c);
   frame(p, look);
   if (p.area.cells[c].grey) grey_corner(p, look);
   print(p, c, look);

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <vector>
 
+#include "ui/look/on_grid.h"
 #include "ui/look/paths.h"
 
 namespace fox::ui {
@@ -159,27 +160,7 @@ const std::vector<Shape>& shapes_of(Sign sign) {
   return all[static_cast<std::size_t>(sign)];
 }
 
-// From the grid of 24 into a square.
-struct Onto {
-  Rect square;
-  [[nodiscard]] float unit() const { return square.w / 24; }
-  Point operator()(Point p) const { return {square.x + p.x * unit(), square.y + p.y * unit()}; }
-};
-
-void draw_line(Canvas& canvas, const Onto& onto, const PathLine& line, float width, Color color) {
-  std::vector<Point> points;
-  for (const Point p : line.points) points.push_back(onto(p));
-  if (width > 0)
-    canvas.polyline(points, color, width * onto.unit(), line.closed);
-  else
-    canvas.polygon(points, color);
-}
-
-void fill_path(Canvas& canvas, const Onto& onto, const char* path, Color color) {
-  for (const auto& line : flatten(path, 10)) draw_line(canvas, onto, line, 0, color);
-}
-
-void draw_parts(Canvas& canvas, Sign sign, const Onto& onto, Color ink) {
+void draw_parts(Canvas& canvas, Sign sign, const OnGrid& onto, Color ink) {
   const bool light_ink = contrast(ink, rgb(0x000000)) > 8;
   const Color ground = light_ink ? rgb(0x1E2233) : rgb(0xFFFDF8);
   for (const auto& [part, lines] : shapes_of(sign)) {
@@ -193,20 +174,20 @@ void draw_parts(Canvas& canvas, Sign sign, const Onto& onto, Color ink) {
   }
 }
 
-void draw_parts_of_fox(Canvas& canvas, const Onto& onto, Color fur, Color cheeks) {
+void draw_parts_of_fox(Canvas& canvas, const OnGrid& onto, Color fur, Color cheeks) {
   const Color dark = rgb(0x1E2233);
-  fill_path(canvas, onto,
+  draw_path(canvas, onto,
             "M3 2.4C3.9 2 4.8 2.3 5.4 3L8.8 6.6C10.9 5.9 13.1 5.9 15.2 6.6L18.6 3C19.2 2.3 20.1 2 21 "
             "2.4C21.7 6 21.8 9.6 "
             "20.9 12.6L19.6 13.4L12 20L4.4 13.4L3.1 12.6C2.2 9.6 2.3 6 3 2.4Z",
-            fur);
-  fill_path(canvas, onto, "M4.6 5.2L7 8C6 8.6 5.2 9.4 4.7 10.4C4.3 8.7 4.3 6.8 4.6 5.2Z", dark);
-  fill_path(canvas, onto, "M19.4 5.2L17 8C18 8.6 18.8 9.4 19.3 10.4C19.7 8.7 19.7 6.8 19.4 5.2Z", dark);
-  fill_path(canvas, onto,
+            0, fur);
+  draw_path(canvas, onto, "M4.6 5.2L7 8C6 8.6 5.2 9.4 4.7 10.4C4.3 8.7 4.3 6.8 4.6 5.2Z", 0, dark);
+  draw_path(canvas, onto, "M19.4 5.2L17 8C18 8.6 18.8 9.4 19.3 10.4C19.7 8.7 19.7 6.8 19.4 5.2Z", 0, dark);
+  draw_path(canvas, onto,
             "M3.1 12.6C6.4 12.2 9.6 13.6 12 18.2C14.4 13.6 17.6 12.2 20.9 12.6C19.6 16.4 15.6 20.4 13.2 "
             "21.8C12.4 22.2 "
             "11.6 22.2 10.8 21.8C8.4 20.4 4.4 16.4 3.1 12.6Z",
-            cheeks);
+            0, cheeks);
   for (const float x : {8.3f, 15.7f}) canvas.disc(onto({x, 12}), 1.25f * onto.unit(), dark);
   canvas.disc(onto({12, 20.3f}), 1.7f * onto.unit(), dark);
 }

@@ -164,6 +164,7 @@ Prompt prompt_of(const CleverGameView& game_view, const CleverPendingMove& pendi
   if (pending.as() != 0 && pending.die() < 0)
     prompt.sentence = say("number-die", {{"number", std::to_string(pending.as())}});
   prompt.name = names[static_cast<std::size_t>(pending.seat())];
+  prompt.seat = pending.seat();
   return prompt;
 }
 

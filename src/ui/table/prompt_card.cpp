@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/look/animals.h"
 #include "ui/screens/parts.h"
 
 namespace fox::ui {
@@ -63,13 +64,17 @@ void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
     }
     return draw_fault(ui, in, prompt, phone);
   }
-  if (prompt.sign) {
+  const bool low = in.h < ui.dp(96);
+  const int who = prompt.asked >= 0 ? prompt.asked : prompt.seat;
+  if (low && who >= 0) {  // where there is room for one, who it is says more than the fox
+    draw_animal(ui.canvas, sign.center(), side / 2, who, true);
+  } else if (prompt.sign) {
     ui.canvas.disc(sign.center(), side / 2, theme.prompt_text);
     draw_sign(ui.canvas, *prompt.sign, sign.inset(side * .17F), theme.prompt);
   } else {
     draw_fox(ui.canvas, sign, theme, true);
   }
-  if (in.h < ui.dp(96)) {
+  if (low) {
     std::string soft = sentence_case(prompt.soft);
     const float size = phone ? 14.5F : 16.F;
     if (!prompt.name.empty()) {  // who it is about goes where there is no room for both
@@ -83,7 +88,15 @@ void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
     return;
   }
   const float line = std::min(ui.dp(22) * ui.reading, in.h * .3F);
-  if (!prompt.name.empty()) label(ui, in.cut_top(line), prompt.name, {17, Weight::bold, theme.prompt_sub});
+  if (!prompt.name.empty()) {
+    Rect name = in.cut_top(line);
+    if (prompt.seat >= 0) {
+      const float radius = std::max(line / 2, ui.dp(kLeastAnimal));
+      const Rect disc = name.cut_left(2 * radius, ui.dp(7));
+      draw_animal(ui.canvas, disc.center(), radius, prompt.seat, true);
+    }
+    label(ui, name, prompt.name, {17, Weight::bold, theme.prompt_sub});
+  }
   const Rect soft = in.cut_bottom(prompt.soft.empty() ? 0 : line);
   label(ui, in, prompt.sentence, {28, Weight::black, theme.prompt_text, Align::left, 17});
   label(ui, soft, sentence_case(prompt.soft), {17, Weight::regular, theme.prompt_sub, Align::left});

@@ -15,6 +15,8 @@ struct Prompt {
   std::string name, sentence, soft;
   bool fault = false;             // an answer "no", with its sign
   std::optional<Sign> sign = {};  // whose turn it is, in place of the fox
+  int seat = -1;                  // of the name, with the player's sign
+  int asked = -1;                 // whom the sentence asks, where that is somebody else
   bool soft_is_who = false;       // the softer line says whom the sentence asks
   Grounds grounds = {};  // of a no: `button.more` is offered where there is more than the softer line
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/look/animals.h"
 #include "ui/screens/parts.h"
 
 namespace fox::ui {
@@ -31,30 +32,53 @@ void draw_standing(Ui& ui, const Rect& square, Standing standing) {
   }
 }
 
+void draw_player(Ui& ui, const Rect& square, int seat, Standing standing, Color ground, bool on_dark) {
+  const float radius = square.h / 2;
+  draw_animal(ui.canvas, square.center(), radius, seat, on_dark);
+  if (standing == Standing::idle) return;
+  const float side = std::max(radius * .92F, ui.dp(13));
+  const Point at{square.right() - side * .3F, square.bottom() - side * .3F};
+  const Rect sign{at.x - side / 2, at.y - side / 2, side, side};
+  ui.canvas.disc(at, side / 2 + ui.dp(1.6F), ground);
+  if (standing == Standing::seer && on_dark) {
+    ui.canvas.disc(at, side / 2, ui.theme.prompt_text);
+    return draw_sign(ui.canvas, Sign::seer, sign.inset(side * .15F), ui.theme.prompt);
+  }
+  draw_standing(ui, sign, standing);
+}
+
 namespace {
 
-// Sign, name and total; on a narrow tab the name above the total, and no sign.
-void draw_tab(Ui& ui, const Rect& place, const Tab& tab, bool shown) {
+// Animal, name and total; on a narrow tab the name above the other two.
+void draw_tab(Ui& ui, const Rect& place, const Tab& tab, int seat, bool shown, Color ground) {
   const Weight weight = shown ? Weight::black : Weight::bold;
-  const Color ink = tab.standing == Standing::seer ? ui.theme.prompt_text : ui.theme.ink;
+  const bool dark = tab.standing == Standing::seer;
+  const Color ink = dark ? ui.theme.prompt_text : ui.theme.ink;
   const bool narrow = place.w < ui.dp(120);
-  const float side = ui.dp(narrow ? 18 : 26), size = narrow ? 17 : 22;
+  const float side = ui.dp(narrow ? 22 : 30), size = narrow ? 17 : 22;
   const float total_w = line_width(ui, tab.total, size, Weight::black);
-  Rect in = place.inset(ui.dp(narrow ? 6 : 10), 0);
-  const float room = in.w - side - ui.dp(narrow ? 4 : 8) - total_w - ui.dp(6);
-  if (place.w < ui.dp(86) || room < std::min(ui.dp(30), line_width(ui, tab.name, 15, weight))) {
-    in = place.inset(ui.dp(5), ui.dp(4));
-    ui.canvas.text(in.cut_top(in.h * .46F), tab.name, {ui.dp(13.5F), weight, ink, Align::center});
-    label(ui, in, tab.total, {17, Weight::black, ink, Align::center});
+  Rect in = place.inset(ui.dp(narrow ? 6 : 9), 0);
+  const float room = in.w - side - ui.dp(narrow ? 6 : 9) - total_w - ui.dp(6);
+  const float whole = line_width(ui, tab.name, narrow ? 13 : 15, weight);
+  const float least_name = narrow ? whole : std::min(ui.dp(30), whole);
+  if (place.w < ui.dp(86) || room < least_name) {
+    in = place.inset(ui.dp(3));
+    ui.canvas.text(in.cut_top(in.h * .42F), tab.name, {ui.dp(13.5F), weight, ink, Align::center});
+    const float least = ui.dp(2 * kLeastAnimal), gap = ui.dp(2);
+    const auto needs = [&](float high) {
+      return least + gap + line_width(ui, tab.total, high, Weight::black);
+    };
+    const float high = needs(17) <= in.w ? 17 : 15;
+    if (needs(high) <= in.w) {
+      in = in.middle(needs(high), in.h);
+      const Rect sign = in.cut_left(least, gap).middle(least, least);
+      draw_player(ui, sign, seat, tab.standing, ground, dark);
+    }
+    label(ui, in, tab.total, {high, Weight::black, ink, Align::center});
     return;
   }
-  const Rect sign = in.cut_left(side, ui.dp(narrow ? 4 : 8)).middle(side, side);
-  if (tab.standing == Standing::seer) {
-    ui.canvas.disc(sign.center(), side / 2, ui.theme.prompt_text);
-    draw_sign(ui.canvas, Sign::seer, sign.inset(side * .17F), ui.theme.prompt);
-  } else {
-    draw_standing(ui, sign, tab.standing);
-  }
+  const Rect sign = in.cut_left(side, ui.dp(narrow ? 6 : 9)).middle(side, side);
+  draw_player(ui, sign, seat, tab.standing, ground, dark);
   const Rect number = in.cut_right(total_w, ui.dp(6));
   label(ui, number, tab.total, {size, Weight::black, ink, Align::right});
   ui.canvas.text(in, tab.name, {ui.dp(narrow ? 15 : 20), weight, ink, Align::left}, ui.dp(narrow ? 13 : 15));
@@ -92,7 +116,7 @@ int draw_tabs(Ui& ui, const Rect& row, const std::vector<Tab>& tabs, int shown) 
     const Color edge = on ? ui.theme.sheet_edge : ui.theme.control_edge;
     ui.canvas.fill(body, seer ? ground(ui, name, ui.theme.prompt) : plain, ui.dp(14));
     ui.canvas.stroke(body, seer ? ui.theme.prompt : edge, ui.dp(on ? 1.6F : 1.8F), ui.dp(14));
-    draw_tab(ui, place, tab, on);
+    draw_tab(ui, place, tab, s, on, seer ? ui.theme.prompt : plain);
     if (tab.waits) ui.canvas.disc({place.right() - ui.dp(9), place.y + ui.dp(9)}, ui.dp(5), ui.theme.fox);
   }
   return tapped;

@@ -21,6 +21,8 @@ struct Tab {
 };
 
 void draw_standing(Ui& ui, const Rect& square, Standing standing);
+// A player's animal, and at its lower edge what there is to do; `ground` is what it stands on.
+void draw_player(Ui& ui, const Rect& square, int seat, Standing standing, Color ground, bool on_dark = false);
 // Names with their points, for those who do not see the tabs; draw_tabs says them by itself.
 void say_points(Ui& ui, const std::vector<Tab>& tabs);
 // The seat whose tab was tapped, or -1; `tab.1`, `tab.2`, … are their names.

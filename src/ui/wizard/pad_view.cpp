@@ -345,12 +345,8 @@ void draw_pad_head(Ui& ui, const Rect& head, const WizardGameView& game_view, in
   Rect in = head.inset(ui.dp(narrow ? 6 : 8), 0);
   const float side = std::min(ui.dp(narrow ? 22 : 30), head.h * .68F);
   const Rect sign = in.cut_left(side, ui.dp(narrow ? 5 : 8)).middle(side, side);
-  if (seer) {
-    ui.canvas.disc(sign.center(), side / 2, ui.theme.prompt_text);
-    draw_sign(ui.canvas, Sign::seer, sign.inset(side * .17F), ui.theme.prompt);
-  } else {
-    draw_standing(ui, sign, standing(game_view, seat));
-  }
+  draw_player(ui, sign, seat, seer ? Standing::seer : standing(game_view, seat),
+              seer ? ui.theme.prompt : ui.theme.sheet, seer);
   const std::string total = total_words(game_view, seat, hide_scores);
   const float size = std::min(narrow ? 18.F : 22.F, head.h / ui.scale * .52F);
   label(ui, in.cut_right(line_width(ui, total, size, Weight::black) + 1, ui.dp(6)), total,

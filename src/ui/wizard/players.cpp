@@ -85,7 +85,7 @@ class Players {
                               : game_view_.due(seat) && state_.phase != Phase::stop ? Standing::acts
                               : game_view_.due(seat)                                ? Standing::may
                                                                                     : Standing::idle;
-    draw_standing(ui_, sign, standing);
+    draw_player(ui_, sign, seat, standing, ui_.theme.card);
     const auto& own = wizard::prediction_of(state_, seat);
     const std::string words = words_for(seat);
     const Words soft{15, Weight::regular, ui_.theme.ink2};

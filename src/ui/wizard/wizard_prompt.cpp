@@ -96,6 +96,8 @@ Prompt prompt_of(const WizardGameView& game_view, const WizardPendingMove& pendi
   const int due = game_view.next_due(state.phase == Phase::stop ? state.seer : pending.seat());
   const std::string actor = due < 0 ? std::string() : game_view.name(due);
   prompt.name = words.text("referee", "seer", {{"seat", game_view.name(state.seer)}});
+  prompt.seat = state.seer;
+  if (state.phase != Phase::stop) prompt.asked = due;
   prompt.sign =
       due == state.seer || state.phase == Phase::stop ? std::optional<Sign>(Sign::seer) : std::nullopt;
   if (pending.entry()) {
