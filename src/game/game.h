@@ -75,6 +75,8 @@ class Game {
   [[nodiscard]] virtual int seat_at(std::size_t lines) const = 0;
   // The last of so many lines; there is one.
   [[nodiscard]] virtual AnyLine any_line_at(std::size_t lines) const = 0;
+  // How many there are with those that redo would bring again.
+  [[nodiscard]] virtual std::size_t known() const = 0;
   // The game as it was after so many lines, as a game of its own.
   [[nodiscard]] virtual std::unique_ptr<Game> copy_at(std::size_t lines) const = 0;
 

@@ -87,6 +87,7 @@ class TypedGame final : public Game {
   }
 
   [[nodiscard]] std::size_t count() const override { return at_; }
+  [[nodiscard]] std::size_t known() const override { return lines_.size(); }
   [[nodiscard]] int round_at(std::size_t lines) const override {
     return Codec::round(rules_, state_at(lines));
   }

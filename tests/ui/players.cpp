@@ -7,6 +7,7 @@
 #include "ui/look/animals.h"
 #include "ui/look/theme.h"
 #include "ui/table/prompt_card.h"
+#include "ui/table/strip.h"
 #include "ui/table/tabs.h"
 #include "ui/tables.h"
 
@@ -98,4 +99,12 @@ TEST_CASE("the sentence says by a sign whom it is about") {
     CHECK(pixels_of(picture, animal_color(2)) > 150);
     CHECK(pixels_of(picture, animal_color(1)) == 0);
   }
+}
+
+TEST_CASE("what happened begins with the sign of who did it") {
+  const Picture picture = painted(300, 40, [&](Ui& ui) {
+    Strip strip(ui, {0, 0, ui.dp(300), ui.dp(30)});
+    strip.who(4, "P5");
+  });
+  CHECK(pixels_of(picture, animal_color(4)) > 150);
 }

@@ -25,11 +25,41 @@ class QuietScene : public Scene {
     const Target* target = stage_.layout().find(name);
     INFO(name);
     REQUIRE(target != nullptr);
-    const Point at = target->rect.center();
+    tap_at(target->rect.center());
+  }
+  void tap_at(Point at) {
     stage_.input.down(1, at, now);
     stage_.input.up(1, at, now + .02);
     settle();
     now += .5;
+  }
+  // Is it among the words on the screen?
+  [[nodiscard]] bool says(const std::string& part) const {
+    for (const std::string& text : stage_.texts())
+      if (text.find(part) != std::string::npos) return true;
+    return false;
+  }
+  // A finger that rests there so many seconds, and leaves.
+  void hold(const std::string& name, double seconds) {
+    const Target* target = stage_.layout().find(name);
+    INFO(name);
+    REQUIRE(target != nullptr);
+    const Point at = target->rect.center();
+    stage_.input.down(1, at, now);
+    settle();
+    now += seconds;
+    settle();
+    stage_.input.up(1, at, now);
+    settle();
+    now += .5;
+  }
+  // Scrolls it into sight.
+  void reveal(const std::string& name) {
+    const Target* target = stage_.layout().find(name);
+    INFO(name);
+    REQUIRE(target != nullptr);
+    REQUIRE(stage_.input.reveal(stage_.layout(), *target));
+    settle();
   }
   void settle() {
     for (int i = 0; i < 60; ++i) {

@@ -3,6 +3,7 @@
 # Setting: begins early
 set -uo pipefail
 export SDL_VIDEODRIVER=dummy LC_ALL=C.UTF-8
+records=$(dirname "$(dirname "$(readlink -f "$0")")")/records
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder" || exit
@@ -55,6 +56,15 @@ script 'expect text "Ada: tap your prediction"' 'tap cell.green.2' 'tap cell.red
   'key r' 'key r' 'key b' 'key w' 'tap face.j' 'expect text "Who stops here?"' 'expect target jester.2' 'tap stop.1' \
   'tap stop.2' 'expect text "Round 2"' 'expect text "Ben: tap your prediction"' 'expect no faults'
 run 0 "" "${wizard[@]}"
+
+# From the last roll of a game of four back to the first one, and forth again.
+head -n -2 "$records/ganz-schoen-clever-4.fox" >four.fox
+four=(--open four.fox --script test.script)
+script 'hold button.undo' 'expect text "Back to which turn?"' 'tap turn.1' \
+  "expect text \"Back to before Ada's turn in round 1?\"" 'expect text "Takes back 16 turns"' 'expect no faults' \
+  'tap turns.go' 'expect text "Is this the roll?"' 'expect no target turns.go' 'expect text "all of it"' 'tap button.redo' 'key l' \
+  'expect target turn.16' 'key escape' 'expect target button.undo'
+run 0 "" "${four[@]}"
 
 # The same script gives the same bytes, whatever came before.
 script 'wait 300' 'shot again.png'

@@ -52,6 +52,7 @@ bool is_size(const std::string& text) {
 std::string fault(const std::vector<std::string>& words) {
   static const std::map<std::string_view, std::string_view> kForms = {{"tap", "tap NAME"},
                                                                       {"taps", "taps NAME N"},
+                                                                      {"hold", "hold NAME"},
                                                                       {"drag", "drag NAME DX DY"},
                                                                       {"pinch", "pinch NAME FACTOR"},
                                                                       {"key", "key K"},

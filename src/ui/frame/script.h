@@ -1,7 +1,7 @@
 // A file of taps and keys by the names of things, run against the real program on a clock of its own, with a
 // display or without:
-//   tap NAME | taps NAME N | drag NAME DX DY | pinch NAME FACTOR | key K | type "TEXT" | drop FILE | close
-//   size WxH | scale S | wait MS | settle | shot FILE | list | report
+//   tap NAME | taps NAME N | hold NAME | drag NAME DX DY | pinch NAME FACTOR | key K | type "TEXT"
+//   drop FILE | close | size WxH | scale S | wait MS | settle | shot FILE | list | report
 //   expect [no] text "…" | expect [no] target NAME | expect no faults
 // One a line; # begins a comment; lengths are dp. `settle` waits until nothing moves.
 #pragma once

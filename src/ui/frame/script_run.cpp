@@ -16,8 +16,8 @@
 namespace fox::ui {
 namespace {
 
-constexpr double kFrame = 1.0 / 60, kTap = 0.05;  // seconds
-constexpr double kLook = 0.35;                    // after a tap: nobody taps on what is not to be seen yet
+constexpr double kFrame = 1.0 / 60, kTap = 0.05, kHeld = 0.6;  // seconds
+constexpr double kLook = 0.35;  // after a tap: nobody taps on what is not to be seen yet
 
 struct Failed {
   std::string why;
@@ -43,6 +43,7 @@ class Runner {
     if (word == "tap") tap(words[1]);
     if (word == "taps")
       for (int i = 0; i < std::atoi(words[2].c_str()); ++i) tap(words[1]);
+    if (word == "hold") tap(words[1], kHeld);
     if (word == "drag") drag(words[1], {number(2), number(3)});
     if (word == "pinch") pinch(words[1], number(2));
     if (word == "key") key(words[1]);
@@ -141,10 +142,10 @@ class Runner {
     draw();
   }
 
-  void tap(const std::string& name) {
+  void tap(const std::string& name, double held = kTap) {
     const Point point = place_of(name);
     finger(SDL_FINGERDOWN, 1, point);
-    wait(kTap);
+    wait(held);
     finger(SDL_FINGERUP, 1, point);
     wait(kLook);
   }

@@ -144,13 +144,20 @@ Rect room_for_number(const AreaPaint& p, std::size_t c, const Rect& r, int numbe
   return {r.x + r.w * .26f, r.y + r.h * .15f, r.w * .72f, r.h * .85f};
 }
 
-// A mark that was taken back, for as long as it fades.
+// A mark that was taken back, for as long as it fades; one that would be is pale in a dashed frame.
 void fade_mark(const AreaPaint& p, std::size_t c, const CellLook& look) {
-  const auto gone = static_cast<float>(std::clamp((p.ui.now - p.look.gone_at) / kFaded, 0., 1.));
+  const clever::Pad* pad = p.look.would_go;
+  auto gone = .62F;
+  if (pad == nullptr) {
+    pad = p.look.gone;
+    gone = static_cast<float>(std::clamp((p.ui.now - p.look.gone_at) / kFaded, 0., 1.));
+  } else {
+    p.canvas().dashed(look.rect.inset(-p.u(2)), p.theme().ink, p.u(2.6F), p.u(11), p.u(7), p.u(4));
+  }
   const Color pen = mix(look.pen, look.fill, gone);
   const std::uint32_t seed = p.seed(p.name(c));
   if (!p.area.writes) return pen_cross(p.canvas(), look.rect, pen, seed);
-  const int number = p.look.gone->numbers[p.fast.first_number + c];
+  const int number = pad->numbers[p.fast.first_number + c];
   pen_number(p.canvas(), room_for_number(p, c, look.rect, number), number, pen, seed);
 }
 

@@ -106,6 +106,7 @@ AreaPaint::AreaPaint(const SheetPaint& paint, std::size_t index)
       closed(look.show_closed ? clever::closed_for_good(fast, pad, index) : 0) {
   if (look.gone != nullptr && !ui.reduced_motion && ui.now < look.gone_at + kFaded)
     fading = look.gone->marked[index] & ~marked;
+  if (look.would_go != nullptr) fading = look.would_go->marked[index] & ~marked;
   if (fast.noted != clever::kNone) circled = pad.noted[fast.noted];
   counted = clever::counted(fast, pad, index);
 }

@@ -44,6 +44,8 @@ struct SheetLook {
   std::vector<Fresh> fresh;           // marks that are being drawn, each from its own time on
   const clever::Pad* gone = nullptr;  // as it was before something was taken back, which fades
   double gone_at = -1;
+  const clever::Pad* would_go =
+      nullptr;  // what it has and the state has not would be taken back, and is pale
   bool hide_scores = false;
   bool show_closed = false;  // cells that nothing will ever mark again are struck through
   bool tappable = true;

@@ -60,6 +60,18 @@ const std::vector<clever::Event>& CleverGameView::events() const {
   return typed(*session_).last_events();
 }
 
+const clever::State& CleverGameView::state_at(std::size_t lines) const {
+  return typed(*session_).state_at(lines);
+}
+
+const clever::Line& CleverGameView::line_at(std::size_t lines) const {
+  return typed(*session_).line_at(lines);
+}
+
+const std::vector<clever::Event>& CleverGameView::events_at(std::size_t lines) const {
+  return typed(*session_).events_at(lines);
+}
+
 bool CleverGameView::has(int seat, LineKind kind) const {
   const auto& mine = lines(seat);
   return std::any_of(mine.begin(), mine.end(), [&](const auto& line) { return line.kind == kind; });

@@ -62,6 +62,10 @@ class CleverGameView {
   [[nodiscard]] const clever::State& undone_state() const;
   // What the last line in force did, in order.
   [[nodiscard]] const std::vector<clever::Event>& events() const;
+  // After so many lines, also of those that were taken back: the state, the last of them, what it did.
+  [[nodiscard]] const clever::State& state_at(std::size_t lines) const;
+  [[nodiscard]] const clever::Line& line_at(std::size_t lines) const;
+  [[nodiscard]] const std::vector<clever::Event>& events_at(std::size_t lines) const;
 
  private:
   const store::Session* session_ = nullptr;

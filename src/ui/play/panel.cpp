@@ -12,7 +12,6 @@
 namespace fox::ui {
 
 using clever::Event;
-using clever::Gain;
 
 namespace {
 
@@ -43,74 +42,10 @@ std::vector<Tab> tabs_of(const CleverGameView& game_view, bool hide_scores) {
 
 // ---- what happened -----------------------------------------------------------------------------
 
-namespace {
-
-void draw_gain(Ui& ui, Strip& line, const clever::SheetDef& def, Gain gain) {
-  const Rect at = line.place(gain_width(ui, def, gain, line.height()));
-  if (!at.empty()) draw_gain(ui, def, gain, at.center(), at.h);
-}
-
-void draw_event(Ui& ui, Strip& line, const CleverGameView& game_view, const Event& event) {
-  const auto& def = game_view.def();
-  switch (event.kind) {
-    case Event::Kind::mark: {
-      const auto& cell = def.areas[event.area].cells[event.cell];
-      const int number = event.value != 0 ? event.value : cell.number;
-      line.pill(area_color(def, event.area), area_letter(ui.words, def, event.area),
-                number != 0 ? std::to_string(number) : "");
-      break;
-    }
-    case Event::Kind::circle:
-      draw_gain(ui, line, def, {Gain::Kind::action, event.index});
-      break;
-    case Event::Kind::fox:
-      draw_gain(ui, line, def, {Gain::Kind::fox, 0});
-      break;
-    case Event::Kind::earn:
-      draw_gain(ui, line, def, {Gain::Kind::bonus, event.index});
-      break;
-    case Event::Kind::lost:
-      line.words(ui.say("lost", {{"bonus", bonus_name(ui.words, def, event.index)}}));
-      break;
-    case Event::Kind::sweep:
-    case Event::Kind::platter: {
-      std::string dice;
-      for (int d = 0; d < game_view.rules().sheet.dice; ++d)
-        if (event.dice[d] != 0) dice += (dice.empty() ? "" : " ") + die_letter(ui.words, def, d);
-      line.words(ui.say("to-platter", {{"dice", dice}}));
-      break;
-    }
-    case Event::Kind::turn:
-      line.words(ui.say("turn-of", {{"name", game_view.header().names[event.seat]}}));
-      break;
-    case Event::Kind::round:
-      line.words(ui.words.text("referee", "round-is", {{"round", std::to_string(event.value)}}));
-      break;
-    case Event::Kind::cross:
-    case Event::Kind::over:
-      break;
-  }
-}
-
-bool shown(const Event& event) {
-  return event.kind != Event::Kind::cross && event.kind != Event::Kind::over;
-}
-
-}  // namespace
-
-void draw_happened(Ui& ui, const PlayLayout& at, const CleverGameView& game_view) {
+void draw_happened(Ui& ui, const PlayLayout& at, const CleverTold& told) {
   if (at.happened.empty()) return;
   Strip line(ui, happened_card(ui, at.happened));
-  bool first = true;
-  for (const Event& event : game_view.events()) {
-    if (!shown(event)) continue;
-    if (!first) line.arrow();
-    first = false;
-    draw_event(ui, line, game_view, event);
-    if (line.full()) break;
-  }
-  if (first && game_view.last() != nullptr)
-    line.words(sentence_case(describe(game_view.def(), *game_view.last(), ui.words)));
+  told.tell(ui, line, told.game().count(), false);
 }
 
 // ---- points ------------------------------------------------------------------------------------

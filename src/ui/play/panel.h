@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/play/clever_pending_move.h"
+#include "ui/play/clever_told.h"
 #include "ui/play/play_layout.h"
 #include "ui/table/tabs.h"
 
@@ -10,7 +11,7 @@ namespace fox::ui {
 std::vector<Tab> tabs_of(const CleverGameView& game_view, bool hide_scores);
 
 // What happened, newest chain; nothing to tap.
-void draw_happened(Ui& ui, const PlayLayout& at, const CleverGameView& game_view);
+void draw_happened(Ui& ui, const PlayLayout& at, const CleverTold& told);
 
 // Points of the seat by area, foxes, total.
 void draw_scores(Ui& ui, const PlayLayout& at, const CleverGameView& game_view, int seat, bool hide_scores);

@@ -97,7 +97,7 @@ PlayLayout portrait(Rect screen, float dp, bool left_handed) {
   at.platter = in;
   at.roles = {at.fields.x, at.fields.y, at.platter.right() - at.fields.x, at.fields.h};
   at.chips = Rect{at.tray.x, at.tray.y, at.tray.w, at.actions.y - at.tray.y - 2 * dp};
-  at.happened = all.cut_bottom(46 * dp, 8 * dp);
+  at.happened = all.cut_bottom(48 * dp, 8 * dp);
   lay_sheet(at, all, dp, 48 * dp, 8 * dp);
   return at;
 }

@@ -28,7 +28,26 @@ PlayScreen::PlayScreen(const store::Session& session) : game_view_(session), pen
     pending_.show(std::max(0, game_view_.next_due(game_view_.state().active)));
 }
 
+int PlayScreen::seat_shown() const {
+  const auto turn = preview();
+  return turn && turn->seat >= 0 ? turn->seat : pending_.seat();
+}
+
+// The sheet as it would stand after so many lines; what would go is to be seen.
+SheetLook PlayScreen::look_then(int seat, std::size_t lines) const {
+  SheetLook look;
+  look.rules = &game_view_.rules();
+  look.state = &game_view_.state_at(lines);
+  look.seat = seat;
+  look.hide_scores = settings().hide_scores;
+  look.tappable = false;
+  if (lines < game_view_.game().count())
+    look.would_go = &game_view_.state().pads[static_cast<std::size_t>(seat)];
+  return look;
+}
+
 SheetLook PlayScreen::look(int seat) const {
+  if (const auto turn = preview()) return look_then(seat, turn->lines);
   SheetLook look;
   look.rules = &game_view_.rules();
   look.state = &game_view_.state();
@@ -66,19 +85,26 @@ SheetLook PlayScreen::look(int seat) const {
   return look;
 }
 
-// The lit cells of a new selection come into view where the sheet is larger than its window.
+// The lit cells of a new selection, or what a turn wrote that is looked at, come into view where the sheet is
+// larger than its window.
 void PlayScreen::keep_in_view(const Ui& ui, const Rect& view, Zoomed& sheet, const SheetLook& now) {
   if (chosen_ == looked_at_) return;
   looked_at_ = chosen_;
   float top = 1e9F, bottom = -1e9F;
-  for (std::size_t a = 0; a < now.lit.size(); ++a)
-    for (Mask cells = now.lit[a]; cells != 0; cells &= cells - 1) {
+  const auto s = static_cast<std::size_t>(now.seat);
+  for (std::size_t a = 0; a < now.lit.size(); ++a) {
+    const Mask going = now.would_go == nullptr ? 0 : now.would_go->marked[a] & ~now.state->pads[s].marked[a];
+    for (Mask cells = now.lit[a] | going; cells != 0; cells &= cells - 1) {
       const Rect cell =
           cell_place(ui, sheet.place, game_view_.def(), {static_cast<int>(a), __builtin_ctz(cells)});
       top = std::min(top, cell.y);
       bottom = std::max(bottom, cell.bottom());
     }
-  if (top > bottom || (top >= view.y && top <= view.y + view.h * .5F)) return;
+  }
+  // The list of turns may lie over the lower part.
+  const float seen = now.would_go == nullptr ? .5F : .15F;
+  if (now.would_go != nullptr) bottom = std::max(bottom, top + view.h);
+  if (top > bottom || (top >= view.y && top <= view.y + view.h * seen)) return;
   sheet.reveal({view.x, top, view.w, bottom - top}, ui.dp(12));
 }
 
@@ -104,7 +130,7 @@ void PlayScreen::draw_letters(Ui& ui, const PlayLayout& at, const Rect& sheet, c
 
 SheetTap PlayScreen::draw_one_sheet(Ui& ui, const PlayLayout& at) {
   const auto& def = game_view_.def();
-  const SheetLook now = look(pending_.seat());
+  const SheetLook now = look(seat_shown());
   SheetTap tap;
   Rect place;
   {
@@ -154,14 +180,14 @@ SheetTap PlayScreen::draw_sheets(Ui& ui, const PlayLayout& at) {
   SheetTap tap;
   const int columns = (grid.sheets + grid.rows - 1) / grid.rows;
   // Seats keep their places; where not all have room, the one shown moves in.
-  const int first = std::clamp(pending_.seat() - grid.sheets + 1, 0, game_view_.players() - grid.sheets);
+  const int first = std::clamp(seat_shown() - grid.sheets + 1, 0, game_view_.players() - grid.sheets);
   for (int i = 0; i < grid.sheets; ++i) {
     const int seat = first + i;
     const Rect cell = at.view.row(i / columns, grid.rows, ui.dp(12)).column(i % columns, columns, ui.dp(12));
     const float width = std::min(cell.w, cell.h / ratio) - ui.dp(8);
     const Rect place = cell.middle(width, width * ratio);
     SheetLook seen = look(seat);
-    const bool shown = seat == pending_.seat();
+    const bool shown = seat == seat_shown();
     if (shown) ui.canvas.stroke(place.inset(-ui.dp(5)), ui.theme.ink, ui.dp(3), ui.dp(16));
     if (!shown) seen.prefix = std::to_string(seat + 1) + ".";
     const SheetTap here = draw_sheet(ui, place, seen);
@@ -213,7 +239,9 @@ std::optional<Position> PlayScreen::position() const {
 
 // What lights up or waits does so from the frame on in which it was chosen.
 void PlayScreen::note_chosen(double now) {
-  const Chosen chosen{game_view_.revision(), pending_.seat(), pending_.die(), pending_.bonus()};
+  const auto turn = preview();
+  const Chosen chosen{game_view_.revision(), seat_shown(), pending_.die(), pending_.bonus(),
+                      turn ? static_cast<int>(turn->lines) : -1};
   if (chosen == chosen_) return;
   if (chosen.revision != chosen_.revision || chosen.seat != chosen_.seat) shown_at_ = now;
   chosen_ = chosen;
@@ -230,7 +258,7 @@ void PlayScreen::draw_beside(Ui& ui, const PlayLayout& at) {
   }
   draw_sentence(ui, at, prompt);  // where a refusal is long, over the tray
   if (chips) draw_chips(ui, at, pending_);
-  if (!draw_way_back(ui, at.happened)) draw_happened(ui, at, game_view_);
+  if (!draw_way_back(ui, at.happened)) draw_happened(ui, at, told_);
   if (!at.phone || !draw_way_back(ui, at.scores))
     draw_scores(ui, at, game_view_, pending_.seat(), settings().hide_scores);
   draw_turns(ui, at, last_words(ui, pending_), game_view_.next() != nullptr);
@@ -254,10 +282,10 @@ Wish PlayScreen::draw(Ui& ui, const PlaySettings& settings) {
   const TextAtTable text(ui, least_room(ui.screen, ui.finger));
   const PlayLayout at = lay_out(ui.screen, ui.scale, settings.left_handed, ui.reading, role_rows(game_view_));
   note_chosen(ui.now);
-  draw_above(ui, at, tabs_of(game_view_, settings.hide_scores), pending_.seat());
+  draw_above(ui, at, tabs_of(game_view_, settings.hide_scores), seat_shown());
   const SheetTap tap = draw_sheets(ui, at);
   draw_beside(ui, at);
-  draw_card(ui, game_view_.game());
+  draw_over(ui, at);
 
   const auto line = move(ui, tap);
   if (!line) return obey_frame(ui);

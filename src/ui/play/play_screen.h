@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ui/play/clever_pending_move.h"
+#include "ui/play/clever_told.h"
 #include "ui/play/play_layout.h"
 #include "ui/screens/game_screen.h"
 #include "ui/table/game_frame.h"
@@ -33,12 +34,16 @@ class PlayScreen final : public GameScreen, private GameFrame {
   bool take_back_entry() override { return pending_.take_back_face(); }
   [[nodiscard]] bool offers_result() const override { return game_view_.is_over(); }
   [[nodiscard]] std::optional<Position> position() const override;
+  [[nodiscard]] const Told* told() const override { return &told_; }
 
   SheetTap draw_sheets(Ui& ui, const PlayLayout& at);
   SheetTap draw_one_sheet(Ui& ui, const PlayLayout& at);
   void draw_letters(Ui& ui, const PlayLayout& at, const Rect& sheet, const SheetLook& now);
   void draw_beside(Ui& ui, const PlayLayout& at);
   [[nodiscard]] SheetLook look(int seat) const;
+  [[nodiscard]] SheetLook look_then(int seat, std::size_t lines) const;
+  // Of the turn that is looked at, else of what is in hand.
+  [[nodiscard]] int seat_shown() const;
   void keep_in_view(const Ui& ui, const Rect& view, Zoomed& sheet, const SheetLook& now);
   void note_chosen(double now);
   void written(double now);
@@ -46,6 +51,7 @@ class PlayScreen final : public GameScreen, private GameFrame {
   std::optional<CleverPendingMove::Move> move(Ui& ui, const SheetTap& tap);
 
   CleverGameView game_view_;
+  CleverTold told_{game_view_};
   CleverPendingMove pending_;
   LastMark<CellRef> mark_;
   struct Fresh {
@@ -58,7 +64,7 @@ class PlayScreen final : public GameScreen, private GameFrame {
   double gone_at_ = -1;
   // What is chosen, and since when.
   struct Chosen {
-    int revision = 0, seat = 0, die = -1, bonus = -1;
+    int revision = 0, seat = 0, die = -1, bonus = -1, then = -1;
     friend bool operator==(const Chosen&, const Chosen&) = default;
   };
   Chosen chosen_, looked_at_;

@@ -33,6 +33,16 @@ std::span<const GameFrame::Doing> GameFrame::commands() {
        [](GameFrame& frame, Argument, Ui& ui) { return frame.turn(ui, true); }},
       {"button.redo", "ctrl+y ctrl+shift+z", "keys-redo", nullptr,
        [](GameFrame& frame, Argument, Ui& ui) { return frame.turn(ui, false); }, "@key-ctrl-y"},
+      {"undo.turns", "l", "keys-turns", [](const GameFrame& frame, Argument) { return frame.lists_turns(); },
+       [](GameFrame& frame, Argument, Ui& ui) {
+         if (!frame.refuses_turn(ui)) frame.turn_list_.open(*frame.told());
+         return Wish();
+       }},
+      {"happened", "h", "keys-happened", [](const GameFrame& frame, Argument) { return frame.lists_turns(); },
+       [](GameFrame& frame, Argument, Ui&) {
+         frame.turn_list_.open(*frame.told(), TurnList::View::lines);
+         return Wish();
+       }},
       {"button.referee", "q", "keys-referee",
        [](const GameFrame& frame, Argument) { return frame.session() != nullptr && frame.position(); },
        [](GameFrame& frame, Argument, Ui&) { return to_referee(*frame.position()); }},
@@ -66,6 +76,7 @@ std::span<const GameFrame::Doing> GameFrame::commands() {
 }
 
 Wish GameFrame::obey_frame(Ui& ui) {
+  if (const auto lines = turn_list_.take_wish()) return go_to(ui, *lines);
   return obey(ui, commands(), *this).value_or(Wish());
 }
 
@@ -98,16 +109,41 @@ void GameFrame::draw_turns(Ui& ui, const GamePlaces& at, const std::string& last
       button(ui, name, where, ui.say(words), look);
   };
   const std::string& what = last.empty() ? settings_.back_to : last;
+  // The arrow stands beside it where the words keep their room; held, Undo opens the same.
+  const float arrow = touch(ui, kTouch);
+  Rect where = at.undo;
+  const float words = std::max(ui.dp(72), line_width(ui, what, kSmall + .5F, Weight::regular)) + ui.dp(72);
+  const bool room = told() != nullptr && !at.phone && where.w >= words + ui.dp(kGap) + arrow;
+  if (room) {
+    const Rect list = where.cut_right(arrow, ui.dp(kGap));
+    button(ui, "undo.turns", list, "", {.able = lists_turns()});
+    chevron(ui, list.middle(arrow * .55F, arrow * .55F), Toward::up,
+            lists_turns() ? ui.theme.ink : ui.theme.ink2);
+  }
   ButtonLook undo;
   undo.sign = Sign::undo;
   undo.able = !what.empty();
   undo.align = Align::left;
   if (!at.phone) undo.detail = what;
-  draw("button.undo", at.undo, "undo", undo);
+  draw("button.undo", where, "undo", undo);
   ButtonLook redo;
   redo.sign = Sign::redo;
   redo.able = can_redo;
+  const std::string all = redone_at_once() > 1 ? ui.say("redo-all") : "";
+  if (!at.phone) redo.detail = all;
   draw("button.redo", at.redo, "redo", redo);
+  const bool shut = settings_.closed && session()->locked();
+  if (lists_turns() && !shut) turn_list_.watch(ui, *told());
+}
+
+void GameFrame::draw_over(Ui& ui, const GamePlaces& at) {
+  if (told() != nullptr) turn_list_.draw(ui, *told(), at, settings_.hide_scores);
+  card_.draw(ui, session()->game());
+}
+
+// Not while a new game could be a slip of the finger: then undo leads back to the one before.
+bool GameFrame::lists_turns() const {
+  return told() != nullptr && settings_.back_to.empty() && session()->game().known() > 0;
 }
 
 Wish GameFrame::write(std::vector<AnyLine> lines) const {
@@ -120,13 +156,33 @@ Wish GameFrame::turn(Ui& ui, bool back) {
   ui.animate_until(ui.now);
   if (session() == nullptr || (back && take_back_entry())) return {};
   if (back && !settings_.back_to.empty()) return wish_of(Wish::Kind::take_back);
-  if (settings_.closed && session()->locked()) {
-    tell(store::sentence(*session()->locked(), ui.words), ui.now);
-    return {};
-  }
+  if (refuses_turn(ui)) return {};
   Wish wish = to_game(back ? Wish::Kind::undo : Wish::Kind::redo, read_at_);
-  wish.count = lines_at_once(back);
+  wish.count = back ? lines_at_once(back) : redone_at_once();
   return wish;
+}
+
+// A result that was looked at is opened deliberately, by nothing else.
+bool GameFrame::refuses_turn(Ui& ui) {
+  if (!settings_.closed || !session()->locked()) return false;
+  tell(store::sentence(*session()->locked(), ui.words), ui.now);
+  return true;
+}
+
+Wish GameFrame::go_to(Ui& ui, std::size_t lines) {
+  const std::size_t count = session()->game().count();
+  if (refuses_turn(ui) || lines == count) return {};
+  const bool back = lines < count;
+  if (back) leap_ = {count, lines};
+  Wish wish = to_game(back ? Wish::Kind::undo : Wish::Kind::redo, read_at_);
+  wish.count = static_cast<int>(back ? count - lines : lines - count);
+  return wish;
+}
+
+int GameFrame::redone_at_once() const {
+  if (leap_ && session()->game().count() == leap_->to && session()->game().known() >= leap_->from)
+    return static_cast<int>(leap_->from - leap_->to);
+  return lines_at_once(false);
 }
 
 bool goes(Ui& ui, double said_at, double stays) {

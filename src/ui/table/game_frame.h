@@ -14,6 +14,7 @@
 #include "ui/table/prompt_card.h"
 #include "ui/table/rule_card.h"
 #include "ui/table/tabs.h"
+#include "ui/table/turn_list.h"
 
 namespace fox::ui {
 
@@ -38,6 +39,8 @@ class GameFrame {
   [[nodiscard]] virtual std::optional<Position> position() const { return std::nullopt; }
   // Lines that undo takes back, or redo brings, at once.
   [[nodiscard]] virtual int lines_at_once(bool) const { return 1; }
+  // What its lines did; nullptr: nobody lists its turns.
+  [[nodiscard]] virtual const Told* told() const { return nullptr; }
 
   // After every change of the game: what is wished from here on goes by what was read now.
   void read_game() { read_at_ = session()->log().size(); }
@@ -46,6 +49,7 @@ class GameFrame {
   void begin(Ui& ui, const PlaySettings& settings) {
     settings_ = settings;
     card_.begin(ui);
+    turn_list_.begin(ui);
   }
   void draw_above(Ui& ui, const GamePlaces& at, const std::vector<Tab>& tabs, int shown);
   void draw_sentence(Ui& ui, const GamePlaces& at, Prompt prompt);
@@ -54,8 +58,11 @@ class GameFrame {
   // `last` is what undo takes back; empty: nothing.
   void draw_turns(Ui& ui, const GamePlaces& at, const std::string& last, bool can_redo);
 
-  // Over all of it, the card with a rule.
+  // Over all of it, the list of turns or the card with a rule.
+  void draw_over(Ui& ui, const GamePlaces& at);
   void draw_card(Ui& ui, const Game& game) { card_.draw(ui, game); }
+  // The game that the sheets show while somebody looks at a turn in the list.
+  [[nodiscard]] std::optional<TurnList::Preview> preview() const { return turn_list_.preview(); }
 
   // What this frame's tap or key wishes of the frame.
   Wish obey_frame(Ui& ui);
@@ -64,9 +71,20 @@ class GameFrame {
 
  private:
   Wish turn(Ui& ui, bool back);
+  Wish go_to(Ui& ui, std::size_t lines);
+  bool refuses_turn(Ui& ui);
+  [[nodiscard]] bool lists_turns() const;
+  [[nodiscard]] int redone_at_once() const;
 
   PlaySettings settings_;
   RuleCard card_;
+  TurnList turn_list_;
+  // Where the list of turns led back: from so many lines to so many. While the game stands there, redo brings
+  // all.
+  struct Leap {
+    std::size_t from = 0, to = 0;
+  };
+  std::optional<Leap> leap_;
   RuleWords refused_;        // what the sentence on top says no with
   std::size_t read_at_ = 0;  // entries of the game's log
 };

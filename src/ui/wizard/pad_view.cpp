@@ -203,21 +203,26 @@ class Pad {
     if (refused) draw_refused(box);
   }
 
-  // What was taken back fades.
+  [[nodiscard]] bool differs(const wizard::Pad& pad, const FieldRef& at) const {
+    if (at.row == colours_) return ((pad.jesters & ~pad_.jesters) >> (at.number - 1) & 1) != 0;
+    return wizard::field(pad, at.row, at.number) != wizard::field(pad_, at.row, at.number);
+  }
+
+  // What was taken back fades; what would be is pale in a dashed frame.
   void draw_gone(FieldLook mark) {
-    const double age = ui_.now - look_.gone_at;
-    if (ui_.reduced_motion || look_.gone == nullptr || look_.gone_at < 0 || age < 0 || age >= kGone) return;
-    const auto& field = mark.field;
-    const bool jesters = field.row == colours_;
-    const bool changed = jesters ? ((look_.gone->jesters & ~pad_.jesters) >> (field.number - 1) & 1) != 0
-                                 : wizard::field(*look_.gone, field.row, field.number) !=
-                                       wizard::field(pad_, field.row, field.number);
-    if (!changed) return;
-    ui_.animate_until(look_.gone_at + kGone);
-    mark.pad = look_.gone;
-    mark.drawn = 1;
-    mark.lit = mark.back = false;
-    mark.ink = static_cast<float>(.99 * (1 - age / kGone));
+    const wizard::Pad* gone = look_.would_go;
+    mark.ink = .4F;
+    if (gone == nullptr) {
+      const double age = ui_.now - look_.gone_at;
+      if (ui_.reduced_motion || look_.gone == nullptr || look_.gone_at < 0 || age < 0 || age >= kGone) return;
+      gone = look_.gone;
+      ui_.animate_until(look_.gone_at + kGone);
+      mark.ink = static_cast<float>(.99 * (1 - age / kGone));
+    }
+    if (!differs(*gone, mark.field)) return;
+    if (look_.would_go != nullptr)
+      canvas().dashed(mark.box.inset(-u(2)), ui_.theme.ink, u(2.6F), u(11), u(7), u(4));
+    mark.pad = gone, mark.drawn = 1, mark.lit = mark.back = false;
     draw_written(ui_, game_view_, mark);
   }
 
@@ -351,9 +356,8 @@ void draw_pad_head(Ui& ui, const Rect& head, const WizardGameView& game_view, in
   const float size = std::min(narrow ? 18.F : 22.F, head.h / ui.scale * .52F);
   label(ui, in.cut_right(line_width(ui, total, size, Weight::black) + 1, ui.dp(6)), total,
         {size, Weight::black, ink, Align::right});
-  const std::string& name = game_view.name(seat);
+  const std::string &name = game_view.name(seat), is_seer = ui.say("is-seer");
   const float wide = ui.canvas.text_width(name, ui.dp(size), Weight::black);
-  const std::string is_seer = ui.say("is-seer");
   ui.canvas.text(in, name, {ui.dp(size), Weight::black, ink}, ui.dp(13));
   if (seer && wide + ui.dp(6) + line_width(ui, is_seer, 16, Weight::bold) <= in.w)
     label(ui, {in.x + wide + ui.dp(6), in.y, in.w - wide - ui.dp(6), in.h}, is_seer, {16, Weight::bold, ink});

@@ -17,6 +17,8 @@ struct PadLook {
   double fresh_at = -1;               // since when what the last line wrote is being drawn
   const wizard::Pad* gone = nullptr;  // as it was before something was taken back, which fades
   double gone_at = -1;
+  const wizard::Pad* would_go =
+      nullptr;  // what it has and the state has not would be taken back, and is pale
 };
 
 // `cell.<colour>.<number>` and `cell.jester.<number>` are the elements' names.

@@ -27,6 +27,11 @@ PadLook WizardScreen::look(int seat) const {
   look.fresh_at = mark_.at;
   look.gone = &gone_[static_cast<std::size_t>(seat)];
   look.gone_at = gone_at_;
+  if (then_) {
+    const auto lines = then_->game().count();
+    look.would_go = lines < game_view_.game().count() ? &wizard::pad_of(game_view_.state(), seat) : nullptr;
+    look.tappable = false;
+  }
   return look;
 }
 
@@ -109,7 +114,7 @@ FieldRef WizardScreen::draw_sheets(Ui& ui, const WizardLayout& at) {
                    ui.dp(18));
   for (std::size_t i = 0; i < at.others.size(); ++i) {
     const int other = (seat + 1 + static_cast<int>(i)) % game_view_.players();
-    draw_small_pad(ui, at.others[i], game_view_, look(other));
+    draw_small_pad(ui, at.others[i], on_sheets(), look(other));
   }
   const bool below = at.others.empty();
   const float least = ui.dp(below ? 372 : 352);
@@ -139,7 +144,7 @@ FieldRef WizardScreen::draw_sheets(Ui& ui, const WizardLayout& at) {
   Rect rest = shown.place;
   if (info > 0) draw_round(ui, rest.cut_top(info * zoom).inset(gap, 0).middle(rest.w - 2 * gap, ui.dp(48)));
   const FieldRef field =
-      draw_pad(ui, {rest.x + (page.x - at.view.x) * zoom, rest.y, page.w * zoom, page.h * zoom}, game_view_,
+      draw_pad(ui, {rest.x + (page.x - at.view.x) * zoom, rest.y, page.w * zoom, page.h * zoom}, on_sheets(),
                look(seat));
   rest.cut_top((page.h + gap) * zoom);
   for (int i = 0; i < rows * columns && i + 1 < game_view_.players(); ++i) {
@@ -147,7 +152,7 @@ FieldRef WizardScreen::draw_sheets(Ui& ui, const WizardLayout& at) {
     const int above = i / columns;
     const Rect row{rest.x + ui.dp(4), rest.y + static_cast<float>(above) * (small + gap) * zoom, rest.w - gap,
                    small * zoom};
-    draw_small_pad(ui, row.column(i % columns, columns, gap), game_view_, look(other), false);
+    draw_small_pad(ui, row.column(i % columns, columns, gap), on_sheets(), look(other), false);
   }
   return field;
 }

@@ -76,8 +76,16 @@ const wizard::Line& WizardGameView::line_at(std::size_t lines) const {
   return typed(game()).line_at(lines);
 }
 
+const wizard::State& WizardGameView::state_at(std::size_t lines) const {
+  return typed(game()).state_at(lines);
+}
+
 const std::vector<wizard::Event>& WizardGameView::events() const {
   return typed(game()).last_events();
+}
+
+const std::vector<wizard::Event>& WizardGameView::events_at(std::size_t lines) const {
+  return typed(game()).events_at(lines);
 }
 
 bool WizardGameView::has(int seat, LineKind kind) const {

@@ -64,7 +64,11 @@ class WizardGameView {
   [[nodiscard]] const wizard::Line* next(std::size_t after = 0) const;
   // As it was before the last line was taken back; only while redo would bring it.
   [[nodiscard]] const wizard::State& undone_state() const;
+  // After so many lines, also of those that were taken back: the last of them, the state, what it did.
   [[nodiscard]] const wizard::Line& line_at(std::size_t lines) const;
+  [[nodiscard]] const wizard::State& state_at(std::size_t lines) const;
+  [[nodiscard]] const std::vector<wizard::Event>& events_at(std::size_t lines) const;
+
   // What the last line in force did, in order.
   [[nodiscard]] const std::vector<wizard::Event>& events() const;
 

@@ -46,7 +46,7 @@ WizardLayout landscape(const Rect& screen, float dp, bool left_handed, int playe
     at.tabs.w = at.referee.right() - at.tabs.x;
     at.referee = at.prompt.cut_right(56 * dp, 8 * dp);
   }
-  if (players < 5) at.happened = side.cut_bottom(46 * dp, 10 * dp);
+  if (players < 5) at.happened = side.cut_bottom(48 * dp, 10 * dp);
   at.actions = side;
   return at;
 }

@@ -65,40 +65,8 @@ void WizardScreen::draw_actions(Ui& ui, const WizardLayout& at) {
 // ---- what happened
 void WizardScreen::draw_happened(Ui& ui, const WizardLayout& at) {
   if (at.happened.empty()) return;
-  const auto& def = game_view_.def();
   Strip strip(ui, happened_card(ui, at.happened));
-  bool first = true;
-  using wizard::EventKind;
-  for (const auto& event : game_view_.events()) {
-    const bool mark = event.kind == EventKind::mark, jester = event.kind == EventKind::jester;
-    if (!mark && !jester && event.kind != EventKind::next_seer && event.kind != EventKind::round) continue;
-    if (jester) continue;  // the mark that follows has the cap's 0
-    if (!first) strip.arrow();
-    first = false;
-    if (mark) {
-      strip.words(game_view_.name(event.seat));
-      strip.pill(face_color(def, event.colour), face_letter(ui.words, def, event.colour),
-                 std::to_string(event.number));
-      using wizard::Written;
-      const int value = event.field.value;
-      if (event.field.what == Written::hits) strip.words(value > 1 ? "XX" : "X");
-      if (event.field.what == Written::difference) strip.words("−" + std::to_string(value));
-      if (event.field.what == Written::zero) strip.badge(Sign::jester);
-      if (event.field.what == Written::struck) strip.words("0");
-    } else if (event.kind == EventKind::next_seer) {
-      strip.words(ui.words.text("referee", "next-seer", {{"seat", game_view_.name(event.seat)}}));
-    } else {
-      strip.words(ui.words.text("referee", "round-is", {{"round", std::to_string(event.number)}}));
-    }
-    if (strip.full()) break;
-  }
-  const bool thrown = std::any_of(game_view_.events().begin(), game_view_.events().end(),
-                                  [](const auto& event) { return event.kind == EventKind::thrown; });
-  for (int face = 0; first && thrown && face < wizard::faces(def); ++face)
-    if (const int count = wizard::dice_showing(game_view_.state(), face); count > 0)
-      strip.pill(face_color(def, face), face_letter(ui.words, def, face), std::to_string(count));
-  if (first && !thrown && game_view_.last() != nullptr)
-    strip.words(describe(game_view_, *game_view_.last(), ui.words));
+  told_.tell(ui, strip, game_view_.game().count(), false);
 }
 
 // ---- actions
@@ -137,6 +105,14 @@ std::optional<WizardPendingMove::Move> WizardScreen::move(Ui& ui, const FieldRef
   return pending_.tap_field(field, ui.now, ui.words);
 }
 
+// The sheets of a turn in the list are those of a copy of the game.
+void WizardScreen::look_at_turn() {
+  const auto wanted = preview();
+  if (!wanted) return then_.reset();
+  if (then_ && then_->game().count() == wanted->lines) return;
+  then_.emplace(std::shared_ptr<const Game>(game_view_.game().copy_at(wanted->lines)));
+}
+
 WizardLayout WizardScreen::lay_out(Ui& ui) const {
   const WizardShape shape = wizard_shape(ui.screen, ui.scale);
   const float width = actions_width(ui.screen, ui.scale);
@@ -151,6 +127,7 @@ std::string WizardScreen::last_words(const Ui& ui) const {
 
 Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   begin(ui, settings);
+  look_at_turn();
   // Large text ends where the sheet and the dice would no longer lie on the screen together.
   const Grown room(ui);
   const TextAtTable text(ui, {0, ui.screen.w > ui.screen.h ? 340.F : 600.F});
@@ -166,7 +143,7 @@ Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   draw_sentence(ui, at, prompt_of(game_view_, pending_, ui.words));
   if (!draw_way_back(ui, at.happened)) draw_happened(ui, at);
   draw_turns(ui, at, last_words(ui), game_view_.next() != nullptr);
-  draw_card(ui, game_view_.game());
+  draw_over(ui, at);
 
   const auto line = move(ui, field);
   if (!line) return obey_frame(ui);

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 
 #include "ui/screens/game_screen.h"
 #include "ui/table/game_frame.h"
@@ -12,6 +13,7 @@
 #include "ui/wizard/pad_view.h"
 #include "ui/wizard/wizard_layout.h"
 #include "ui/wizard/wizard_pending_move.h"
+#include "ui/wizard/wizard_told.h"
 #include "ui/wizard/wizard_tray.h"
 
 namespace fox::ui {
@@ -37,12 +39,16 @@ class WizardScreen final : public GameScreen, private GameFrame {
   bool take_back_entry() override { return pending_.take_back_face(); }
   [[nodiscard]] bool offers_result() const override { return game_view_.is_over(); }
   [[nodiscard]] std::optional<Position> position() const override;
+  [[nodiscard]] const Told* told() const override { return &told_; }
 
   void draw_top(Ui& ui, const WizardLayout& at);
   void draw_round(Ui& ui, const Rect& row);
   FieldRef draw_sheets(Ui& ui, const WizardLayout& at);
   void draw_actions(Ui& ui, const WizardLayout& at);
   void draw_happened(Ui& ui, const WizardLayout& at);
+  void look_at_turn();
+  // The game on the sheets: as it is, or as it was in the turn that is looked at.
+  [[nodiscard]] const WizardGameView& on_sheets() const { return then_ ? *then_ : game_view_; }
   [[nodiscard]] float actions_height(Ui& ui, WizardShape shape, float width) const;
   [[nodiscard]] bool shows_players(WizardShape shape) const;
   [[nodiscard]] WizardLayout lay_out(Ui& ui) const;
@@ -51,6 +57,8 @@ class WizardScreen final : public GameScreen, private GameFrame {
   std::optional<WizardPendingMove::Move> move(Ui& ui, const FieldRef& field);
 
   WizardGameView game_view_;
+  WizardTold told_{game_view_};
+  std::optional<WizardGameView> then_;
   WizardPendingMove pending_;
   FieldRef meant_;                                       // the field that the line wished last is about
   LastMark<FieldRef> mark_;                              // of any sheet
