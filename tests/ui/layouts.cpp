@@ -7,6 +7,7 @@
 
 #include "core/play.h"
 #include "ui/mirror.h"
+#include "ui/play/play_layout.h"
 #include "ui/windows.h"
 
 namespace layouts {
@@ -97,6 +98,46 @@ TEST_CASE("nor is it with small or large text") {
         if (amount(1, 3) != 1 || l == (i + turn + static_cast<std::size_t>(text)) % 3)
           look_at(sheet, kLanguages[l], size, i * 3 + l + 11, amount(3, 40));
       }
+}
+
+TEST_CASE(
+    "on a phone held sideways the sheet has three fifths of the width, with letters and points beside it") {
+  for (const auto& [width, height] : {std::pair{844.F, 390.F}, {667.F, 375.F}})
+    for (const bool left_handed : {false, true}) {
+      const PlayLayout at = lay_out({0, 0, width, height}, 1, left_handed);
+      CHECK(at.sheet.w + at.letters.w >= .6F * width);
+      CHECK(at.prompt.h <= 80);
+      CHECK(!at.letters.empty());
+      CHECK(!at.scores.empty());
+    }
+}
+
+TEST_CASE("what is lit comes into sight, also after the phone was turned") {
+  Folder folder;
+  AppOptions options;
+  options.data = folder.path();
+  options.language = "en";
+  options.open = FOXSHEET_SOURCE_DIR "/tests/shots/gsc-die.fox";
+  Screen screen(options, 390, 844);
+  screen.tap("die.o");
+  const auto in_sight = [&] {
+    screen.settle();
+    const Target* cell = screen.find("cell.orange.1");
+    return cell != nullptr && cell->rect.h >= cell->whole.h * .9F;
+  };
+  CHECK(in_sight());
+  for (const auto& [width, height] : {std::pair{844.F, 390.F},
+                                      {360.F, 640.F},
+                                      {667.F, 375.F},
+                                      {844.F, 390.F},
+                                      {1024.F, 500.F},
+                                      {390.F, 844.F},
+                                      {1024.F, 500.F},
+                                      {667.F, 375.F}}) {
+    INFO(width << "x" << height);
+    screen.resize(width, height, 1);
+    CHECK(in_sight());
+  }
 }
 
 TEST_CASE("many numbers to choose from lie on the tray and on nothing else, with an empty hand, too") {

@@ -32,7 +32,7 @@ PaperLayout lay_out_paper(const Rect& screen, float dp, const PaperWants& wants)
   at.sheet = play.sheet, at.view = play.view, at.scores = play.scores;
   const float gap = 10 * dp;
   Rect work = work_of(play);
-  if (at.shape == PlayShape::phone) {  // the strip of letters has no place here
+  if (!play.letters.empty()) {  // the strip of letters has no place here
     at.sheet.x = at.sheet.x < play.letters.x ? at.sheet.x : play.letters.x;
     at.sheet.w = play.sheet.w + play.letters.w + 2 * dp;
     at.view = at.sheet.inset(2 * dp, 2 * dp);

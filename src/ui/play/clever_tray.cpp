@@ -184,6 +184,24 @@ void draw_platter(Ui& ui, Rect row, bool captions, const Dice& dice) {
   }
 }
 
+// Where one place for all is high, the hand has a shelf and what was put down another one; with an empty hand
+// the platter takes it.
+PlayLayout two_shelves(const PlayLayout& at, bool empty_hand, float fields, float platter, float dp) {
+  PlayLayout shared = at;
+  const Rect upper = at.hand.row(0, 2, 6 * dp), lower = at.hand.row(1, 2, 6 * dp);
+  shared.hand = shared.fields = upper;
+  shared.platter = lower;
+  if (empty_hand) {
+    shared.hand = {};
+    return shared;
+  }
+  Rect row = lower;
+  shared.platter =
+      row.cut_right(std::min(row.w * .6F, (row.w - 8 * dp) * platter / (fields + platter)), 8 * dp);
+  shared.fields = row;
+  return shared;
+}
+
 // Where there is one row for all, each part gets as much of it as its dice need.
 PlayLayout shared_row(const PlayLayout& at, const CleverGameView& game_view, float dp) {
   PlayLayout shared = at;
@@ -198,6 +216,8 @@ PlayLayout shared_row(const PlayLayout& at, const CleverGameView& game_view, flo
     return std::array<float, 3>{static_cast<float>(in_hand), fields, platter};
   }();
   Rect row = at.hand;
+  constexpr float two = 120;  // dp: no lower are two shelves
+  if (row.h > two * dp) return two_shelves(at, parts[0] == 0, parts[1], parts[2], dp);
   if (parts[0] > 0 && state.platter == 0 && parts[1] < 2) {  // nothing has been put down yet
     shared.platter = shared.fields = {};
     return shared;

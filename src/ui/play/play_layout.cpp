@@ -3,6 +3,8 @@
 namespace fox::ui {
 namespace {
 
+constexpr float kSideways = 480;  // dp: no higher is a phone that is held sideways
+
 // The height of a place that is there to be read: half as much more as its words are larger.
 float for_words(float height, float reading) {
   return height * (1 + (reading - 1) / 2);
@@ -79,6 +81,32 @@ PlayLayout landscape(Rect screen, float dp, bool left_handed, bool shallow, int 
   return at;
 }
 
+// A phone held sideways: the sheet has three fifths of the width, with the letters beside it.
+PlayLayout sideways(Rect screen, float dp, bool left_handed, float reading, int role_rows) {
+  PlayLayout at;
+  at.shape = PlayShape::shallow;
+  at.phone = true;
+  Rect all = screen.inset(8 * dp, 6 * dp);
+  const float column = std::clamp(all.w * .36F, 232 * dp, 320 * dp);
+  Rect side = left_handed ? all.cut_left(column, 8 * dp) : all.cut_right(column, 8 * dp);
+  lay_sheet(at, all, dp, 48 * dp, 4 * dp);
+  at.letters = left_handed ? at.sheet.cut_left(36 * dp, 2 * dp) : at.sheet.cut_right(36 * dp, 2 * dp);
+  at.view = at.sheet.inset(4 * dp, 4 * dp);
+  Rect last = side.cut_bottom(48 * dp, 6 * dp);
+  Rect turns = left_handed ? last.cut_left(104 * dp, 6 * dp) : last.cut_right(104 * dp, 6 * dp);
+  at.undo = turns.column(0, 2, 8 * dp);
+  at.redo = turns.column(1, 2, 8 * dp);
+  at.scores = last;
+  at.prompt = side.cut_top(for_words(80, reading) * dp, 6 * dp);
+  at.tray = side;
+  Rect in = side.inset(8 * dp, 7 * dp);
+  at.actions = in.cut_bottom(50 * dp, 6 * dp);
+  at.roles = cut_roles(in, dp, role_rows);
+  at.hand = at.fields = at.platter = in;
+  at.chips = Rect{at.tray.x, at.prompt.y, at.tray.w, at.hand.bottom() - at.prompt.y};
+  return at;
+}
+
 PlayLayout portrait(Rect screen, float dp, bool left_handed) {
   PlayLayout at;
   at.shape = PlayShape::portrait;
@@ -145,7 +173,7 @@ LeastRoom least_room(const Rect& screen, float finger) {
     case PlayShape::landscape:
       return {1000, 790};
     case PlayShape::shallow:
-      return {640, 360};
+      return {800, 390};
     case PlayShape::portrait:
       return {800, 1280};
     default:
@@ -154,10 +182,12 @@ LeastRoom least_room(const Rect& screen, float finger) {
 }
 
 PlayLayout lay_out(const Rect& screen, float dp, bool left_handed, float reading, int role_rows) {
-  switch (const PlayShape shape = shape_of(screen.w / dp, screen.h / dp)) {
+  switch (shape_of(screen.w / dp, screen.h / dp)) {
     case PlayShape::landscape:
+      return landscape(screen, dp, left_handed, false, role_rows);
     case PlayShape::shallow:
-      return landscape(screen, dp, left_handed, shape == PlayShape::shallow, role_rows);
+      if (screen.h / dp < kSideways) return sideways(screen, dp, left_handed, reading, role_rows);
+      return landscape(screen, dp, left_handed, true, role_rows);
     case PlayShape::portrait:
       return portrait(screen, dp, left_handed);
     default:

@@ -88,8 +88,10 @@ SheetLook PlayScreen::look(int seat) const {
 // The lit cells of a new selection, or what a turn wrote that is looked at, come into view where the sheet is
 // larger than its window.
 void PlayScreen::keep_in_view(const Ui& ui, const Rect& view, Zoomed& sheet, const SheetLook& now) {
-  if (chosen_ == looked_at_) return;
+  const Point room{view.w, view.h};  // the screen may have been turned since
+  if (chosen_ == looked_at_ && room == looked_through_) return;
   looked_at_ = chosen_;
+  looked_through_ = room;
   float top = 1e9F, bottom = -1e9F;
   const auto s = static_cast<std::size_t>(now.seat);
   for (std::size_t a = 0; a < now.lit.size(); ++a) {

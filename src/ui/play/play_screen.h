@@ -68,6 +68,7 @@ class PlayScreen final : public GameScreen, private GameFrame {
     friend bool operator==(const Chosen&, const Chosen&) = default;
   };
   Chosen chosen_, looked_at_;
+  Point looked_through_{};
   double chosen_at_ = -1, shown_at_ = -1;
   ZoomState zoom_;
 };
