@@ -22,7 +22,7 @@ game/audit_text.cpp         row_codec.h      place_name
 game/advice/advice.cpp row_advice.h     advise_family review_family
 game/store/replay.cpp  row_codec.h      lost_bonuses
 cli/play_command.cpp           row_codec.h      Player
-cli/sheets_command.cpp         row_report.h     details
+cli/sheets_command.cpp         row_report.h     details listed_switches
 cli/catalogues_command.cpp     row_report.h     ask_for_family ask_for_sheet
 cli/board.cpp          row_report.h     print_turn print_table area_words
 ui/screens/sheet_info.cpp     row_on_screen.h  info_of

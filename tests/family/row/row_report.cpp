@@ -10,10 +10,11 @@ namespace fox::cli {
 using nlohmann::json;
 
 json details(const row::SheetDef& sheet) {
-  return {{"areas", {"row"}},
-          {"dice", json::array()},
-          {"rules", json::array()},
-          {"players", {sheet.min_players, sheet.max_players}}};
+  return {{"areas", {"row"}}, {"dice", json::array()}, {"players", {sheet.min_players, sheet.max_players}}};
+}
+
+std::vector<Switch> listed_switches(const row::SheetDef&) {
+  return {};
 }
 
 void ask_for_family(CatalogueIds& asked, const row::SheetDef&) {
