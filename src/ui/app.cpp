@@ -13,6 +13,7 @@
 #include "ui/at_table.h"
 #include "ui/copies.h"
 #include "ui/ends/end_screens.h"
+#include "ui/game_before.h"
 #include "ui/home_data.h"
 #include "ui/key_list.h"
 #include "ui/notices.h"
@@ -71,8 +72,6 @@ class App final : public Scene {
   bool start(const Header& header);
   bool show_table(const std::string& problem);
   void list_games();
-  void note_before();
-  [[nodiscard]] std::string back_to() const;
   void apply_settings();
 
   AppOptions options_;
@@ -98,11 +97,7 @@ class App final : public Scene {
   Copies copies_;
   AtTable table_;
   EndScreens after_;
-  // The game that was on the table, or would have gone on, before the one that has just begun.
-  struct {
-    store::GameId id = 0;
-    std::string name;  // who begins there
-  } before_;
+  GameBefore before_;
   double brought_at_ = -1;  // the tap that brought the screen that is shown
   bool finished_ = false;
 };
@@ -164,8 +159,8 @@ bool App::start(const Header& header) {
   dated.date = date_text(seconds_now());
   const bool paper = header.mode == RecordMode::paper;
   std::string& problem = (paper ? score_paper_ : new_game_).problem;
-  note_before();
-  if (paper) before_ = {};
+  const bool listed = place_ == Place::home || place_ == Place::new_game;
+  before_ = paper ? GameBefore() : GameBefore(table_, listed ? &home_ : nullptr);
   problem = table_.start(dated, words_);
   if (!show_table(problem)) {
     place_ = paper ? Place::score_paper : Place::new_game;
@@ -174,22 +169,6 @@ bool App::start(const Header& header) {
   remember(settings_, header, words_);
   after_.leave();  // from here on it goes home again
   return true;
-}
-
-// A new game may be a slip of the finger: the way back to the one before stays open until something is
-// entered.
-void App::note_before() {
-  before_ = {};
-  const bool game = table_.screen() != nullptr;
-  if (game && !table_.session().locked() && table_.session().log().size() > 1)
-    before_ = {table_.session().id(), table_.session().game().header().names.front()};
-  else if ((place_ == Place::home || place_ == Place::new_game) && !home_.running.empty())
-    before_ = {home_.running.front().id, home_.running.front().header.names.front()};
-}
-
-std::string App::back_to() const {
-  if (before_.id == 0 || table_.session().log().size() > 1) return {};
-  return words_.text("screen", "back-to", {{"name", before_.name}});
 }
 
 void App::go_home() {
@@ -297,7 +276,7 @@ void App::fulfil_game(const Wish& wish) {
       place_ = Place::play;
       break;
     case Wish::Kind::take_back:
-      if (const std::string why = table_.open(before_.id, words_); !show_table(why)) notices_.tell(why);
+      if (const std::string why = table_.open(before_.id(), words_); !show_table(why)) notices_.tell(why);
       break;
     case Wish::Kind::again:
       start(next_game(after_.session().game().header()));
@@ -320,8 +299,9 @@ Wish App::draw_place(Ui& ui) {
     case Place::settings:
       return draw_settings(ui, settings_, settings_state_);
     case Place::play:
-      return table_.screen()->draw(ui, {settings_.left_handed, settings_.hide_scores, settings_.show_closed,
-                                        table_.save_state(), table_.closed(), back_to()});
+      return table_.screen()->draw(
+          ui, {settings_.left_handed, settings_.hide_scores, settings_.show_closed, table_.save_state(),
+               table_.closed(), before_.way_back(table_, words_)});
     case Place::after:
       return after_.draw(ui);
     case Place::colors:
