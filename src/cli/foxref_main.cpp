@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <cstdlib>
 #include <iostream>
 #include <sstream>
 
@@ -13,15 +12,9 @@
 #include "game/harmless.h"
 #include "game/out_of_memory.h"
 #include "game/version.h"
+#include "sheets/preferred_language.h"
 
 namespace {
-
-std::string language_of_system() {
-  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-    if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
-      return std::string(value).substr(0, 2);
-  return "en";
-}
 
 // The commands with what is asked of each, and the status of the answer.
 class Referee {
@@ -183,7 +176,7 @@ class Referee {
       "and "
       "Wizard Würfelspiel"};
   bool json_ = false, catalogues_ = false, whole_ = false;
-  std::string language_ = language_of_system(), data_;
+  std::string language_ = fox::first_known(fox::languages_of_environment()), data_;
   std::string record_, line_, use_, uses_, sheet_, rule_;
   std::vector<std::string> files_;
   long long game_ = 0;

@@ -52,7 +52,8 @@ class App final : public Scene {
   [[nodiscard]] const Theme& theme() const override { return theme_; }
   [[nodiscard]] const Catalogue& words() const override { return words_; }
   [[nodiscard]] float text_size() const override { return static_cast<float>(settings_.text_size) / 100; }
-  [[nodiscard]] bool has_reduced_motion() const override { return settings_.reduced_motion; }
+  [[nodiscard]] bool has_reduced_motion() const override { return reduces_motion(settings_, wishes_); }
+  [[nodiscard]] bool theme_is_chosen() const override { return settings_.theme.has_value(); }
   [[nodiscard]] bool keeps_awake() const override {
     const bool open = place_ == Place::play || (place_ == Place::referee && table_.screen() != nullptr);
     return open && !table_.session().game().is_over();
@@ -61,6 +62,9 @@ class App final : public Scene {
   [[nodiscard]] bool goes_back() const override { return place_ != Place::home; }
   void draw(Ui& ui) override;
   bool after_frame() override;
+  void look_again() override {
+    if (options_.wishes() != wishes_) apply_settings();
+  }
   [[nodiscard]] bool finished() const override { return finished_; }
 
  private:
@@ -80,6 +84,7 @@ class App final : public Scene {
   store::SqliteStore store_;
   store::SessionTools tools_;
   Settings settings_, written_;
+  SystemWishes wishes_;
   Catalogue words_;
   Theme theme_;
   Place place_ = Place::home, before_keys_ = Place::home, before_referee_ = Place::home;
@@ -189,11 +194,11 @@ void App::open_file(const std::string& path) {
 }
 
 void App::apply_settings() {
-  const std::string language = options_.language.empty() ? language_of(settings_) : options_.language;
+  wishes_ = options_.wishes();
+  const std::string& asked = options_.language;
+  const std::string language = asked.empty() ? language_of(settings_, wishes_) : asked;
   if (language != words_.language()) words_ = Catalogue(language);
-  theme_ = theme_of(settings_.theme);
-  theme_.patterns = settings_.patterns;
-  theme_.letters = settings_.letters;
+  theme_ = theme_of(settings_, wishes_);
   sheets_.recolor(settings_.colors);
 }
 

@@ -7,16 +7,18 @@
 #include <vector>
 
 #include "ui/frame/scene.h"
+#include "ui/frame/system_wishes.h"
 
 namespace fox::ui {
 
 struct AppOptions {
-  std::string sheet;                 // start a game of this sheet at once
-  std::vector<std::string> players;  // with these
-  std::string open;                  // a record to go on with
-  std::string language;              // over the settings
-  std::string data;                  // the data folder, over the system's
-  std::string program = "foxsheet";  // with its version, as saved games note it
+  std::string sheet;                                         // start a game of this sheet at once
+  std::vector<std::string> players;                          // with these
+  std::string open;                                          // a record to go on with
+  std::string language;                                      // over the settings
+  std::string data;                                          // the data folder, over the system's
+  std::string program = "foxsheet";                          // with its version, as saved games note it
+  SystemWishes (*wishes)() = [] { return SystemWishes(); };  // asked again whenever they may have changed
 };
 
 // The scene; or nullptr with one sentence in `problem` where the options make no sense.

@@ -24,6 +24,7 @@ int main(int argc, char** argv) {
   fox::ui::AppOptions app;
   fox::ui::StageOptions stage;
   app.program = std::string("foxsheet ") + fox::version();
+  app.wishes = fox::ui::system_wishes;
   cli.set_version_flag("--version", app.program);
   cli.add_option("--sheet", app.sheet, "Start a game of this sheet at once")->option_text("ID");
   cli.add_option("--players", app.players, "Who plays, in their order")

@@ -13,6 +13,7 @@ int main() {
   fox::ui::AppOptions app;
   app.data = "/data";
   app.program = std::string("foxsheet ") + fox::version();
+  app.wishes = fox::ui::system_wishes;
   std::string problem;
   const auto scene = fox::ui::make_app(app, problem);
   if (!scene) {

@@ -1,9 +1,8 @@
 #include "ui/settings.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <cstring>
 
+#include "sheets/preferred_language.h"
 #include "ui/screens/seats.h"
 
 namespace fox::ui {
@@ -25,16 +24,19 @@ bool operator==(const Settings& a, const Settings& b) {
          a.others == b.others;
 }
 
-std::string language_of(const Settings& settings) {
-  if (!settings.language.empty()) return settings.language;
-  for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-    const char* value = std::getenv(variable);
-    if (value == nullptr || *value == 0) continue;
-    const std::string language(value, std::min<std::size_t>(2, std::strlen(value)));
-    const auto& known = Catalogue::languages();
-    return std::find(known.begin(), known.end(), language) != known.end() ? language : "en";
-  }
-  return "en";
+std::string language_of(const Settings& settings, const SystemWishes& wishes) {
+  return settings.language.empty() ? first_known(wishes.languages) : settings.language;
+}
+
+Theme theme_of(const Settings& settings, const SystemWishes& wishes) {
+  Theme theme = theme_of(settings.theme.value_or(wishes.dark ? ThemeId::dark : ThemeId::paper));
+  theme.patterns = settings.patterns;
+  theme.letters = settings.letters;
+  return theme;
+}
+
+bool reduces_motion(const Settings& settings, const SystemWishes& wishes) {
+  return settings.reduced_motion.value_or(wishes.less_motion);
 }
 
 void remember(Settings& settings, const Header& header, const Catalogue& words) {

@@ -10,16 +10,17 @@
 
 #include "game/header.h"
 #include "sheets/catalogue.h"
+#include "ui/frame/system_wishes.h"
 #include "ui/look/theme.h"
 
 namespace fox::ui {
 
 struct Settings {
-  std::string language;  // "en", "de", "nl"; empty: the system's
-  ThemeId theme = ThemeId::paper;
-  int text_size = 100;  // percent, kLeastText to kMostText
+  std::string language;          // "en", "de", "nl"; empty: the system's
+  std::optional<ThemeId> theme;  // nothing: dark where the system wishes it, else paper
+  int text_size = 100;           // percent, kLeastText to kMostText
   bool left_handed = false;
-  bool reduced_motion = false;  // reduced motion
+  std::optional<bool> reduced_motion;  // nothing: as the system wishes
   bool hide_scores = false;
   bool show_closed = false;                   // cells that nothing will ever mark again are struck through
   bool patterns = true, letters = true;       // on areas and dice
@@ -36,8 +37,10 @@ struct Settings {
 inline constexpr int kLeastText = 80, kMostText = 200;
 inline constexpr std::size_t kNamesKept = 24;
 
-// The language to speak: the chosen one, else the first known one of $LC_ALL, $LC_MESSAGES and $LANG.
-std::string language_of(const Settings& settings);
+// What is chosen, else what the system wishes.
+std::string language_of(const Settings& settings, const SystemWishes& wishes);
+Theme theme_of(const Settings& settings, const SystemWishes& wishes);
+bool reduces_motion(const Settings& settings, const SystemWishes& wishes);
 // A game of this header is begun: its names come first among those used before. "Player 2" is nobody's name.
 void remember(Settings& settings, const Header& header, const Catalogue& words);
 

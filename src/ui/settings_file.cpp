@@ -160,20 +160,30 @@ class SettingsReader {
       if (sound) ours().language = language;
       return sound;
     });
-    take("theme", [&](const Json& value) {
-      const auto theme = enum_named<ThemeId>(text_in(value));
-      ours().theme = theme.value_or(ours().theme);
-      return theme.has_value();
-    });
+    read_choices();
     take("text-size",
          [&](const Json& value) { return read_number_in(value, kLeastText, kMostText, ours().text_size); });
     take_switch("left-handed", ours().left_handed);
-    take_switch("reduced-motion", ours().reduced_motion);
     take_switch("hide-scores", ours().hide_scores);
     take_switch("show-closed", ours().show_closed);
     take_switch("patterns", ours().patterns);
     take_switch("letters", ours().letters);
     take("colors", [&](const Json& value) { return read_colors(value, ours().colors); });
+  }
+
+  // Files of before "only-chosen" always say a theme and a motion; those of a first start nobody chose.
+  void read_choices() {
+    bool only_chosen = false;
+    take_switch("only-chosen", only_chosen);
+    take("theme", [&](const Json& value) {
+      const auto theme = enum_named<ThemeId>(text_in(value));
+      if (theme && (only_chosen || *theme != ThemeId::paper)) ours().theme = theme;
+      return theme.has_value();
+    });
+    take("reduced-motion", [&](const Json& value) {
+      if (value == true || (only_chosen && value == false)) ours().reduced_motion = value.get<bool>();
+      return value.is_boolean();
+    });
   }
 
   void read_memories() {
@@ -226,13 +236,14 @@ SettingsRead settings_of(std::string_view text) {
 
 std::string settings_text(const Settings& settings) {
   Json tree{{"language", settings.language},
-            {"theme", enum_name(settings.theme)},
             {"text-size", settings.text_size},
             {"left-handed", settings.left_handed},
-            {"reduced-motion", settings.reduced_motion},
             {"hide-scores", settings.hide_scores},
             {"names", settings.names},
             {"open-game", settings.open_game}};
+  tree["only-chosen"] = true;
+  if (settings.theme) tree["theme"] = enum_name(*settings.theme);
+  if (settings.reduced_motion) tree["reduced-motion"] = *settings.reduced_motion;
   tree["show-closed"] = settings.show_closed;
   tree["patterns"] = settings.patterns;
   tree["letters"] = settings.letters;

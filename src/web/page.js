@@ -4,12 +4,12 @@
 var FoxPage = {
   // Its language, and its ground, which shows where a display has corners and cameras.
   look: "",
-  looks(language, ...ground) {
-    const look = language + ground;
+  looks(language, chosen, ...ground) {
+    const look = language + chosen + ground;
     if (look === this.look) return;
     this.look = look;
     FoxLook.show(language, ground);
-    FoxLook.keep(language, ground);
+    FoxLook.keep(language, chosen ? ground : null);
   },
 
   // ---- files
@@ -85,11 +85,23 @@ var FoxPage = {
     for (let i = 0; i < data.length; ++i) if (i % 4 < 3) HEAPU8[to++] = data[i];
   },
   tell(what, text) {
+    const place = this.copy(text);
+    Module[what](place);
+    Module._free(place);
+  },
+
+  // A text that the app frees.
+  copy(text) {
     const bytes = lengthBytesUTF8(text) + 1;
     const place = Module._malloc(bytes);
     stringToUTF8(text, place, bytes);
-    Module[what](place);
-    Module._free(place);
+    return place;
+  },
+
+  // ---- what the system says that somebody likes
+  wishes: {
+    dark: matchMedia("(prefers-color-scheme: dark)"),
+    less_motion: matchMedia("(prefers-reduced-motion: reduce)"),
   },
 
   // ---- on a device's home screen, beside its other apps
@@ -190,6 +202,8 @@ var FoxPage = {
   },
 };
 
+for (const wish of Object.values(FoxPage.wishes)) wish.addEventListener("change", look_again);
+window.addEventListener("languagechange", look_again);
 document.addEventListener("visibilitychange", () => !document.hidden && FoxPage.awake && FoxPage.stay_awake(true));
 document.addEventListener("selectionchange", () => FoxPage.caret());
 window.visualViewport?.addEventListener("resize", () => FoxPage.fit());

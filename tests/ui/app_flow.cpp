@@ -186,6 +186,39 @@ TEST_CASE("settings that cannot be used are told at the start, once, and the app
   CHECK(read_settings(folder / "settings.json").settings.theme == ThemeId::dark);
 }
 
+TEST_CASE("dark and less motion follow the system for as long as nobody has chosen") {
+  const Folder folder;
+  static SystemWishes wishes;
+  wishes = {true, true, {"fr", "nl-BE", "en"}};
+  AppOptions options;
+  options.data = folder.path();
+  options.wishes = [] { return wishes; };
+  auto screen = std::make_unique<Screen>(options);
+  const auto theme = [&] { return screen->scene().theme().id; };
+  const auto calm = [&] { return screen->scene().has_reduced_motion(); };
+  CHECK((theme() == ThemeId::dark && calm()));
+  CHECK_FALSE(screen->scene().theme_is_chosen());
+  CHECK(screen->says("Nieuw spel"));
+  // It changes while the app runs.
+  wishes = {};
+  screen->stage().look_again();
+  CHECK((theme() == ThemeId::paper && !calm()));
+  screen->settle();
+  CHECK(screen->says("New game"));
+  // What is shown is what is marked as chosen; to choose what is there already is a choice, too.
+  screen->tap("button.settings");
+  screen->tap("theme.paper");
+  screen->tap("switch.less-motion");
+  screen->tap("switch.less-motion");
+  wishes = {true, true, {}};
+  screen->stage().look_again();
+  CHECK((theme() == ThemeId::paper && !calm()));
+  CHECK(screen->scene().theme_is_chosen());
+  screen.reset();
+  screen = std::make_unique<Screen>(options);
+  CHECK((theme() == ThemeId::paper && !calm()));
+}
+
 TEST_CASE("a sheet of one's own that has a fault is named, with its line, where a game is set up") {
   App app;
   const std::filesystem::path sheets = app.folder / "data/sheets";

@@ -66,6 +66,23 @@ script 'hold button.undo' 'expect text "Back to which turn?"' 'tap turn.1' \
   'expect target turn.16' 'key escape' 'expect target button.undo'
 run 0 "" "${four[@]}"
 
+# A dark desktop makes it dark, until something else is chosen.
+mkdir -p desktop/gtk-3.0
+printf '[Settings]\ngtk-application-prefer-dark-theme=1\n' >desktop/gtk-3.0/settings.ini
+home() {
+  local desktop=$1
+  shift
+  script "$@"
+  XDG_CONFIG_HOME=$folder/$desktop GTK_THEME='' "$FOXSHEET" --data "$folder/home" --lang en --script test.script ||
+    failures=$((failures + 1))
+}
+home nowhere 'shot light.png'
+home desktop 'shot dark.png' 'tap button.settings' 'tap theme.paper' 'tap button.back' 'wait 500' 'shot paper.png'
+home nowhere 'tap button.settings' 'tap theme.dark' 'tap button.back' 'wait 500' 'shot chosen.png'
+cmp light.png paper.png || failures=$((failures + 1))
+cmp dark.png chosen.png || failures=$((failures + 1))
+! cmp -s light.png dark.png || { echo "a dark desktop changes nothing"; failures=$((failures + 1)); }
+
 # The same script gives the same bytes, whatever came before.
 script 'wait 300' 'shot again.png'
 run 0 "" "${game[@]}"

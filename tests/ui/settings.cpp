@@ -12,6 +12,7 @@
 
 #include "catch.h"
 #include "folder.h"
+#include "sheets/preferred_language.h"
 #include "ui/settings_file.h"
 
 using namespace fox;
@@ -26,7 +27,8 @@ Settings ours() {
   settings.language = "nl";
   settings.theme = ThemeId::dark;
   settings.text_size = 140;
-  settings.left_handed = settings.reduced_motion = settings.hide_scores = settings.show_closed = true;
+  settings.left_handed = settings.hide_scores = settings.show_closed = true;
+  settings.reduced_motion = true;
   settings.patterns = settings.letters = false;
   settings.colors = {{"blue", "#4c9be0"}, {"yellow", "#fcd445"}};
   Header header;
@@ -43,19 +45,37 @@ std::string text_of(const std::string& file) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-// With these of $LC_ALL, $LC_MESSAGES and $LANG; what stood there before comes back.
-std::string language_with(const char* all, const char* messages, const char* lang) {
-  const char* const names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
-  const char* const values[] = {all, messages, lang};
-  std::string before[3];
-  bool was[3]{};
-  for (int i = 0; i < 3; ++i) {
-    if (const char* value = std::getenv(names[i])) was[i] = true, before[i] = value;
-    values[i] != nullptr ? ::setenv(names[i], values[i], 1) : ::unsetenv(names[i]);
+// The environment with some of it changed, for as long as this lives.
+class Changed {
+ public:
+  Changed(const std::string& name, const char* value) : name_(name) {
+    if (const char* before = std::getenv(name_.c_str())) before_ = before;
+    value != nullptr ? ::setenv(name_.c_str(), value, 1) : ::unsetenv(name_.c_str());
   }
-  const std::string language = language_of({});
-  for (int i = 0; i < 3; ++i) was[i] ? ::setenv(names[i], before[i].c_str(), 1) : ::unsetenv(names[i]);
-  return language;
+  ~Changed() { before_ ? ::setenv(name_.c_str(), before_->c_str(), 1) : ::unsetenv(name_.c_str()); }
+  Changed(const Changed&) = delete;
+  Changed& operator=(const Changed&) = delete;
+
+ private:
+  std::string name_;
+  std::optional<std::string> before_;
+};
+
+std::string language_with(const char* all, const char* messages, const char* lang,
+                          const char* list = nullptr) {
+  const Changed a("LC_ALL", all), m("LC_MESSAGES", messages), l("LANG", lang), o("LANGUAGE", list);
+  return language_of({}, system_wishes());
+}
+
+// What a desktop wishes whose file says this.
+SystemWishes wishes_with(const std::string& file, const std::string& text, const char* desktop = nullptr,
+                         const char* gtk_theme = nullptr) {
+  const Folder folder;
+  std::filesystem::create_directories(std::filesystem::path(folder / file).parent_path());
+  std::ofstream(folder / file) << text;
+  const Changed home("XDG_CONFIG_HOME", folder.path().c_str()), running("XDG_CURRENT_DESKTOP", desktop),
+      theme("GTK_THEME", gtk_theme);
+  return system_wishes();
 }
 
 }  // namespace
@@ -231,14 +251,62 @@ TEST_CASE("A folder that takes nothing gives a sentence, and the old file stays"
   CHECK_THAT(unsaved_sentence(Catalogue("de"), ELOOP), contains(std::strerror(ELOOP)));
 }
 
-TEST_CASE("The language is the chosen one, else the system's, else English") {
+TEST_CASE("The language is the chosen one, else the first of all the system's that we have, else English") {
   CHECK(language_with(nullptr, nullptr, "de_AT.UTF-8") == "de");
   CHECK(language_with(nullptr, "nl_BE", "de_DE") == "nl");
   CHECK(language_with("en_GB.UTF-8", "nl", "de") == "en");
   CHECK(language_with("", nullptr, "nl_NL") == "nl");
   CHECK(language_with("C", nullptr, "de_DE") == "en");
   CHECK(language_with(nullptr, nullptr, nullptr) == "en");
-  CHECK(language_of(ours()) == "nl");
+  CHECK(language_with(nullptr, nullptr, "fr_CH.UTF-8", "fr_CH:gsw:de:en") == "de");
+  CHECK(language_with(nullptr, nullptr, "de_DE.UTF-8", "fr::") == "de");
+  CHECK(language_with("C.UTF-8", nullptr, nullptr, "de:nl") == "en");
+  // A browser writes them otherwise; what only begins like one of ours is another.
+  CHECK(language_of({}, {false, false, {"gsw", "nld-x", "fr-CH", "NL-be", "de-DE"}}) == "nl");
+  CHECK(language_of(ours(), {false, false, {"de"}}) == "nl");
+}
+
+TEST_CASE("A desktop's files say whether it is dark and whether things move") {
+  const char* const gtk = "gtk-3.0/settings.ini";
+  CHECK(wishes_with("nothing", "") == SystemWishes{false, false, languages_of_environment()});
+  CHECK(wishes_with(gtk, "[Settings]\ngtk-application-prefer-dark-theme=1\n").dark);
+  CHECK(wishes_with("gtk-4.0/settings.ini", "[Settings]\r\n gtk-application-prefer-dark-theme = true\r\n")
+            .dark);
+  CHECK(wishes_with(gtk, "[Settings]\ngtk-theme-name=Adwaita-dark").dark);
+  CHECK_FALSE(wishes_with(gtk, "[Settings]\ngtk-application-prefer-dark-theme=0").dark);
+  CHECK_FALSE(wishes_with(gtk, "[Other]\ngtk-application-prefer-dark-theme=1").dark);
+  CHECK(wishes_with(gtk, "[Settings]\ngtk-enable-animations=0").less_motion);
+  CHECK_FALSE(wishes_with(gtk, "[Settings]\ngtk-enable-animations=true").less_motion);
+  CHECK(wishes_with(gtk, "", nullptr, "Adwaita:dark").dark);
+  CHECK_FALSE(wishes_with(gtk, "[Settings]\ngtk-theme-name=Adwaita-dark", nullptr, "Adwaita").dark);
+  const std::string kde = "[Colors:Window]\nBackgroundNormal=42,46,50\n[KDE]\nAnimationDurationFactor=0\n";
+  CHECK(wishes_with("kdeglobals", kde, "KDE") == SystemWishes{true, true, languages_of_environment()});
+  CHECK_FALSE(wishes_with("kdeglobals", kde, "XFCE").dark);
+  CHECK_FALSE(wishes_with("kdeglobals", "[Colors:Window]\nBackgroundNormal=239,240,241", "KDE").dark);
+  for (const char* broken :
+       {"\xff\xfe=", "[", "=", "[Settings]\ngtk-application-prefer-dark-theme", "[Settings]=1"})
+    CHECK_FALSE(wishes_with(gtk, broken).dark);
+  CHECK_FALSE(wishes_with("kdeglobals", "[Colors:Window]\nBackgroundNormal=dark,,", "KDE").dark);
+}
+
+TEST_CASE("Theme and motion are the system's until they are chosen, also in files of before") {
+  const SystemWishes night{true, true, {}};
+  CHECK(theme_of(Settings(), night).id == ThemeId::dark);
+  CHECK(reduces_motion(Settings(), night));
+  CHECK(theme_of(Settings(), {}).id == ThemeId::paper);
+  CHECK_FALSE(reduces_motion(Settings(), {}));
+  Settings chosen;
+  chosen.theme = ThemeId::paper;
+  chosen.reduced_motion = false;
+  const Settings again = settings_of(settings_text(chosen)).settings;
+  CHECK(theme_of(again, night).id == ThemeId::paper);
+  CHECK_FALSE(reduces_motion(again, night));
+  CHECK(settings_of(settings_text(Settings())).settings == Settings());
+  // They were always written: what a first start has was nobody's choice.
+  CHECK(settings_of(R"({"theme": "paper", "reduced-motion": false})").settings == Settings());
+  const SettingsRead before = settings_of(R"({"theme": "light", "reduced-motion": true})");
+  CHECK(theme_of(before.settings, night).id == ThemeId::light);
+  CHECK(reduces_motion(before.settings, {}));
 }
 
 TEST_CASE("Those who played last come first among the names, each once and not for ever") {

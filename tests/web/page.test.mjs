@@ -37,6 +37,48 @@ with_app("the page speaks the language of the browser, then the one that is chos
   assert.equal(await ground(), "rgb(16, 19, 25)");
 });
 
+with_app("dark and less motion are the system's until somebody chooses, at once and at the next start", { ratio: 1, blind: true }, async (app) => {
+  const ground = () => app.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [paper, dark] = ["rgb(233, 225, 211)", "rgb(16, 19, 25)"];
+  assert.equal(await ground(), paper);
+  await app.page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await app.page.waitForFunction((dark) => getComputedStyle(document.body).backgroundColor === dark, dark);
+  await app.tap("button.settings");
+  await app.tap("switch.less-motion"); // it is on, and is turned off
+  assert.equal((await settings(app))["reduced-motion"], false);
+  assert.equal((await settings(app)).theme, undefined);
+  // The next start begins with what the system wishes then.
+  await app.saved();
+  await app.page.emulateMedia({ colorScheme: "light" });
+  await app.page.addInitScript(() => addEventListener("DOMContentLoaded", () => (window.began = document.documentElement.dataset.ground)));
+  await app.load();
+  assert.deepEqual([await app.page.evaluate(() => window.began), await ground()], [undefined, paper]);
+  await app.tap("button.settings");
+  await app.tap("theme.dark");
+  await app.saved();
+  await app.load();
+  assert.deepEqual([await app.page.evaluate(() => window.began), await ground()], ["dark", dark]);
+});
+
+with_app("the first of all languages of the browser that the app has is spoken", { language: "fr-FR", ratio: 1, blind: true }, async (app) => {
+  const language = () => app.page.evaluate(() => document.documentElement.lang);
+  assert.equal(await language(), "en");
+  await app.page.addInitScript(() => {
+    Object.defineProperty(navigator, "languages", { value: ["fr-FR", "NL-be", "de"], configurable: true });
+    addEventListener("DOMContentLoaded", () => (window.began = document.documentElement.lang));
+  });
+  await app.page.evaluate(() => localStorage.clear());
+  await app.load();
+  assert.deepEqual([await app.page.evaluate(() => window.began), await language()], ["nl", "nl"]);
+  assert.match(await app.texts(), /Nieuw spel/);
+  // It changes while the app runs.
+  await app.page.evaluate(() => {
+    Object.defineProperty(navigator, "languages", { value: ["de"] });
+    dispatchEvent(new Event("languagechange"));
+  });
+  await app.page.waitForFunction(() => document.documentElement.lang === "de");
+});
+
 with_app("a name is typed, by keys and by a keyboard on the screen", { ratio: 1, blind: true }, async (app) => {
   await app.tap("button.new");
   assert.equal(await app.page.locator("#typing").count(), 0, "no keyboard where nothing is typed");

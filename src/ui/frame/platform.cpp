@@ -32,7 +32,7 @@ void keep_display_awake(bool awake) {
   awake ? SDL_DisableScreenSaver() : SDL_EnableScreenSaver();
 }
 
-void page_looks(const std::string&, Color) {}
+void page_looks(const std::string&, Color, bool) {}
 
 void page_goes_back(bool) {}
 

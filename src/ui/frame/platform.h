@@ -34,8 +34,9 @@ std::optional<bool> full_screen();
 void set_full_screen(bool full);
 
 void keep_display_awake(bool awake);
-// The page around the app speaks its language and has its ground.
-void page_looks(const std::string& language, Color ground);
+// The page around the app speaks its language and has its ground; one that was chosen it has from the next
+// start's beginning on, whatever the system wishes then.
+void page_looks(const std::string& language, Color ground, bool chosen);
 // Whether Escape leads back; a page that can be left by its browser's Back stays for as long as it does.
 void page_goes_back(bool inside);
 // What a screen reader says from now on.

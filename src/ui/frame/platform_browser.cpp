@@ -8,20 +8,13 @@
 EM_JS(void, fox_page_pick, (int picture, int camera), { FoxPage.pick(picture != 0, camera != 0); });
 EM_JS(int, fox_page_hand_over, (const char* name, const char* bytes, int size, int asks),
       { return FoxShare.give(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size), asks != 0) ? 1 : 0; });
-EM_JS(char*, fox_page_left, (), {
-  if (!FoxShare.left.length) return 0;
-  const text = FoxShare.left.shift();
-  const size = lengthBytesUTF8(text) + 1;
-  const bytes = _malloc(size);
-  stringToUTF8(text, bytes, size);
-  return bytes;
-});
+EM_JS(char*, fox_page_left, (), { return FoxShare.left.length ? FoxPage.copy(FoxShare.left.shift()) : 0; });
 EM_JS(int, fox_page_on_home_screen, (), { return FoxPage.on_home_screen() ? 1 : 0; });
 EM_JS(int, fox_page_full_screen, (), { return FoxPage.full_screen(); });
 EM_JS(void, fox_page_set_full_screen, (int full), { FoxPage.set_full_screen(Boolean(full)); });
 EM_JS(void, fox_page_stay_awake, (int awake), { FoxPage.stay_awake(Boolean(awake)); });
-EM_JS(void, fox_page_looks, (const char* language, int red, int green, int blue),
-      { FoxPage.looks(UTF8ToString(language), red, green, blue); });
+EM_JS(void, fox_page_looks, (const char* language, int chosen, int red, int green, int blue),
+      { FoxPage.looks(UTF8ToString(language), chosen != = 0, red, green, blue); });
 EM_JS(void, fox_page_goes_back, (int inside), { FoxBack.goes_back(Boolean(inside)); });
 EM_JS(void, fox_page_says, (const char* notice, const char* sentence, const char* points),
       { FoxAloud.say(UTF8ToString(notice), UTF8ToString(sentence), UTF8ToString(points)); });
@@ -74,9 +67,9 @@ void keep_display_awake(bool awake) {
   fox_page_stay_awake(awake ? 1 : 0);
 }
 
-void page_looks(const std::string& language, Color ground) {
+void page_looks(const std::string& language, Color ground, bool chosen) {
   const auto channel = [&](int shift) { return static_cast<int>(ground >> shift & 0xff); };
-  fox_page_looks(language.c_str(), channel(0), channel(8), channel(16));
+  fox_page_looks(language.c_str(), chosen ? 1 : 0, channel(0), channel(8), channel(16));
 }
 
 void page_goes_back(bool inside) {

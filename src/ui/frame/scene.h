@@ -13,6 +13,7 @@ class Scene {
   virtual ~Scene() = default;
 
   [[nodiscard]] virtual const Theme& theme() const = 0;
+  [[nodiscard]] virtual bool theme_is_chosen() const { return true; }  // else it is the system's
   [[nodiscard]] virtual const Catalogue& words() const = 0;
   [[nodiscard]] virtual float text_size() const = 0;          // 0.8 to 2
   [[nodiscard]] virtual bool has_reduced_motion() const = 0;  // reduced motion
@@ -26,6 +27,8 @@ class Scene {
   // A frame is on the screen, and perhaps several actions were drawn for it: what may take its time (the
   // disk). True: draw again.
   virtual bool after_frame() = 0;
+  // What the system or the page says may be another now.
+  virtual void look_again() {}
   [[nodiscard]] virtual bool finished() const = 0;  // the program may end
 };
 

@@ -27,7 +27,10 @@ class Stage {
     stale_ = true;
   }
   // Something that the scene asks about is another now.
-  void look_again() { stale_ = true; }
+  void look_again() {
+    scene_.look_again();
+    stale_ = true;
+  }
 
   // One frame: every action is drawn for itself (at most a few, the others wait), what comes out at last is
   // shown.

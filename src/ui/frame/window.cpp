@@ -117,7 +117,7 @@ void Window::follow(const Scene& scene, const Stage& stage) {
     awake_ = !awake_;
     keep_display_awake(awake_);
   }
-  page_looks(scene.words().language(), scene.theme().tools);
+  page_looks(scene.words().language(), scene.theme().tools, scene.theme_is_chosen());
   page_goes_back(scene.goes_back());
   if (stage.aloud() != said_) page_says(said_ = stage.aloud());
   const Rect& pixels = stage.text_field();
@@ -215,6 +215,8 @@ void Window::handle(const SDL_Event& event, Stage& stage, double at) {
           event.window.event == SDL_WINDOWEVENT_DISPLAY_CHANGED)
         tell_size(stage);
       if (event.window.event == SDL_WINDOWEVENT_EXPOSED) stage.expose();
+      // Who comes back from the system's settings.
+      if (event.window.event == SDL_WINDOWEVENT_FOCUS_GAINED) stage.look_again();
       break;
     case SDL_RENDER_TARGETS_RESET:
     case SDL_RENDER_DEVICE_RESET:

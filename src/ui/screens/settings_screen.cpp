@@ -111,7 +111,7 @@ class SettingsScreen {
     for (std::size_t i = 0; i < all.size(); ++i) {
       const auto theme = static_cast<ThemeId>(i);
       const Rect rect = themes.column(static_cast<int>(i), static_cast<int>(all.size()), dp(kGap));
-      if (choice(rect, "theme." + all[i], ui_.say("theme-" + all[i]), settings_.theme == theme))
+      if (choice(rect, "theme." + all[i], ui_.say("theme-" + all[i]), ui_.theme.id == theme))
         settings_.theme = theme;
     }
 
@@ -136,11 +136,11 @@ class SettingsScreen {
     const char* name;
     const char* words;
     const char* more;
-    bool Settings::*value;
+    bool Settings::*value;  // none: less motion, which may be the system's wish
   };
   static constexpr std::array<Row, 6> kRows{{
       {"switch.left-handed", "left-handed", "left-handed-more", &Settings::left_handed},
-      {"switch.less-motion", "less-motion", "less-motion-more", &Settings::reduced_motion},
+      {"switch.less-motion", "less-motion", "less-motion-more", nullptr},
       {"switch.hide-scores", "hide-scores", "hide-scores-more", &Settings::hide_scores},
       {"switch.show-closed", "show-closed", "show-closed-more", &Settings::show_closed},
       {"switch.patterns", "patterns", "patterns-more", &Settings::patterns},
@@ -161,8 +161,12 @@ class SettingsScreen {
     for (const Row& row : kRows) {
       const std::string words = ui_.say(row.words), more = ui_.say(row.more);
       const Rect rect = inside.cut_top(switch_height(ui_, inside.w, words, more) + spare, dp(kGap));
-      if (switch_row(ui_, row.name, rect, words, more, settings_.*row.value))
-        settings_.*row.value = !(settings_.*row.value);
+      const bool on = row.value != nullptr ? settings_.*row.value : ui_.reduced_motion;
+      if (!switch_row(ui_, row.name, rect, words, more, on)) continue;
+      if (row.value != nullptr)
+        settings_.*row.value = !on;
+      else
+        settings_.reduced_motion = !on;
     }
   }
 
