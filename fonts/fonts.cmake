@@ -19,7 +19,7 @@ function(fox_fonts target)
       OUTPUT ${cut}
       # Kerning stays in the simple table that stb_truetype reads; Lato's digits are of equal width without features.
       COMMAND ${PYFTSUBSET} ${source} --output-file=${cut} --unicodes-file=${CMAKE_SOURCE_DIR}/fonts/glyphs.txt
-        --no-hinting --legacy-kern --layout-features= --drop-tables+=GPOS,GSUB,GDEF,DSIG
+        --no-hinting --notdef-outline --legacy-kern --layout-features= --drop-tables+=GPOS,GSUB,GDEF,DSIG
       DEPENDS ${source} ${CMAKE_SOURCE_DIR}/fonts/glyphs.txt
       COMMENT "Cutting Lato ${weight} down to our characters"
       VERBATIM)

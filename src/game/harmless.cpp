@@ -15,14 +15,9 @@ struct Range {
   unsigned first, last;
 };
 // Controls and C1; marks that turn the direction of text; ends of lines and other signs without a shape.
-constexpr Range kActing[] = {{0x00, 0x08},     {0x0b, 0x1f},     {0x7f, 0x9f},     {0xad, 0xad},
-                             {0x61c, 0x61c},   {0x180e, 0x180e}, {0x200b, 0x200f}, {0x2028, 0x202e},
-                             {0x2060, 0x206f}, {0xfeff, 0xfeff}, {0xfff9, 0xfffb}, {0xe0000, 0xe007f}};
-
-bool acts(unsigned code) {
-  return std::any_of(std::begin(kActing), std::end(kActing),
-                     [&](const Range& range) { return code >= range.first && code <= range.last; });
-}
+constexpr Range kActing[] = {{0x00, 0x1f},     {0x7f, 0x9f},     {0xad, 0xad},      {0x61c, 0x61c},
+                             {0x180e, 0x180e}, {0x200b, 0x200f}, {0x2028, 0x202e},  {0x2060, 0x206f},
+                             {0xfeff, 0xfeff}, {0xfff9, 0xfffb}, {0xe0000, 0xe007f}};
 
 bool is_plain(char c) {
   return (c >= ' ' && c <= '~') || c == '\n' || c == '\t';
@@ -56,6 +51,11 @@ unsigned code_of(std::string_view letter) {
 
 }  // namespace
 
+bool is_acting(char32_t code) {
+  return std::any_of(std::begin(kActing), std::end(kActing),
+                     [&](const Range& range) { return code >= range.first && code <= range.last; });
+}
+
 std::string harmless(std::string_view text, Shown how) {
   std::string shown;
   shown.reserve(text.size());
@@ -68,7 +68,7 @@ std::string harmless(std::string_view text, Shown how) {
     const std::size_t length = letter_of(text);
     if (length == 0)
       shown += spelled("\\x{%02x}", static_cast<unsigned char>(text[0]));
-    else if (const unsigned code = code_of(text.substr(0, length)); acts(code))
+    else if (const unsigned code = code_of(text.substr(0, length)); is_acting(code))
       shown += escaped(code, how);
     else
       shown += text.substr(0, length);

@@ -14,6 +14,9 @@ enum class Shown : unsigned char {
   json,   // within texts, as JSON escapes it: \u009b
 };
 
+// Has it no shape and does something to the text beside it? Ends of lines and tabs do, too.
+bool is_acting(char32_t code);
+
 // Ends of lines and tabs stay.
 std::string harmless(std::string_view text, Shown how = Shown::words);
 

@@ -54,9 +54,8 @@ bool is_utf8(std::string_view text) {
 }
 
 bool is_player_name(std::string_view name) {
-  constexpr std::size_t longest = 200;
   const auto is_control = [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; };
-  return !name.empty() && name.size() <= longest && name.front() != ' ' && name.back() != ' ' &&
+  return !name.empty() && name.size() <= kLongestPlayerName && name.front() != ' ' && name.back() != ' ' &&
          is_utf8(name) && std::none_of(name.begin(), name.end(), is_control);
 }
 

@@ -1,6 +1,7 @@
 // A line of a record cut into its words.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,9 @@ std::vector<std::string_view> split_words(std::string_view line);
 int read_number(std::string_view word, int highest);
 
 bool is_utf8(std::string_view text);
+
+// Bytes.
+inline constexpr std::size_t kLongestPlayerName = 200;
 
 // Whether a record can hold this as a player's name: one line, without what would move a terminal's cursor.
 bool is_player_name(std::string_view name);

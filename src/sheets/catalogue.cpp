@@ -27,6 +27,10 @@ bool is_whole(std::string_view place) {
   return std::find(whole.begin(), whole.end(), place) != whole.end();
 }
 
+bool is_person(std::string_view place) {
+  return place == "name" || place == "seat" || place == "who";
+}
+
 }  // namespace
 
 const std::vector<std::string>& Catalogue::languages() {
@@ -62,8 +66,8 @@ std::string Catalogue::text(const std::string& section, const std::string& key,
   return fill(text(section, key), fillings);
 }
 
-std::string shortened(std::string_view text) {
-  constexpr std::size_t most_letters = 200, most_bytes = 4 * most_letters;
+std::string shortened(std::string_view text, std::size_t most_letters) {
+  const std::size_t most_bytes = 4 * most_letters;
   std::size_t letters = 0, at = 0;
   for (; at < text.size() && at < most_bytes; ++at)
     if ((text[at] & 0xc0) != 0x80 && ++letters > most_letters) break;
@@ -83,7 +87,7 @@ std::string fill(std::string_view sentence, const Fillings& fillings) {
     if (found == fillings.end())
       filled += sentence.substr(i, close - i + 1);
     else
-      filled += is_whole(place) ? found->second : shortened(found->second);
+      filled += is_whole(place) ? found->second : shortened(found->second, is_person(place) ? 40 : 200);
     i = close + 1;
   }
   return filled;

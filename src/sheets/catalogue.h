@@ -37,12 +37,12 @@ class Catalogue {
   std::unordered_map<std::string, std::string> texts_;  // a frame of the screen asks a hundred times
 };
 
-// What somebody else wrote, as a sentence may hold it: of a long line its first 200 letters and an ellipsis.
-std::string shortened(std::string_view text);
+// What somebody else wrote, as a sentence may hold it: of a long line its first letters and an ellipsis.
+std::string shortened(std::string_view text, std::size_t most_letters = 200);
 
 // Every {place} of the sentence that has a filling is filled; others stay as they are. Fillings are
-// shortened, but for sentences of our own ({text}, {why}, {reason}, {rule}) and paths ({file}, {folder}),
-// which would be useless then.
+// shortened, names of people to 40 letters, but for sentences of our own ({text}, {why}, {reason}, {rule})
+// and paths ({file}, {folder}), which would be useless then.
 std::string fill(std::string_view sentence, const Fillings& fillings);
 
 // With its first letter made a capital; our catalogues begin with letters of one or two bytes.

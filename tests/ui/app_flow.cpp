@@ -236,6 +236,53 @@ TEST_CASE("a sheet of one's own that has a fault is named, with its line, where 
   CHECK(screen.find("sheet.ganz-schoen-clever") != nullptr);
 }
 
+TEST_CASE("a letter that cannot be shown is refused with a sentence, until the next one") {
+  App app;
+  const auto type = [&](const char* text) {
+    app.screen->stage().input.text(text, app.screen->now);
+    app.screen->now += .1;
+    app.screen->settle();
+  };
+  for (const auto& [width, height] : {std::pair{1280.F, 800.F}, std::pair{390.F, 844.F}}) {
+    app.screen->resize(width, height, 1);
+    app.screen->tap("button.new");
+    app.screen->tap("name.1");
+    type("Ada");
+    type("骰");
+    CHECK(app.says("That letter cannot be shown here (U+9AB0)"));
+    CHECK(app.screen->stage().aloud().notice.find("U+9AB0") != std::string::npos);
+    type("\u202e");
+    CHECK(app.says("Signs that are not seen"));
+    CHECK(app.screen->stage().cut_off().empty());
+    type("m");
+    CHECK_FALSE(app.says("Signs that are not seen"));
+    CHECK(app.says("Adam"));
+    type("\t");
+    app.screen->key("escape");
+    CHECK_FALSE(app.says("Signs that are not seen"));
+    app.screen->tap("button.back");
+  }
+}
+
+TEST_CASE("a long name, or one that is not seen, comes in by a record, plays, and is never blank") {
+  const std::string names[] = {std::string(200, 'W'), "\u202eeve\u200b", "骰子",
+                               std::string(66, 'i') + " Lovelace"};
+  std::string record = "foxsheet 1\nsheet ganz-schoen-clever\nmode table\n";
+  for (const std::string& name : names) record += "player " + name + "\n";
+  App app(record + "---\n");
+  for (const auto& [width, height] : {std::pair{1280.F, 800.F}, std::pair{390.F, 844.F}}) {
+    app.screen->resize(width, height, 1);
+    CHECK(app.screen->find("face.1") != nullptr);
+    // Who it is about leaves room for what is to be done.
+    CHECK(app.says("WWW…"));
+    for (const std::string& text : app.screen->stage().cut_off()) FAIL_CHECK(text);
+  }
+  // "Same table" has the names as they came.
+  for (int i = 1; i <= 6; ++i) app.screen->key("3");
+  app.screen->tap("button.home");
+  CHECK(app.screen->find("game.1") != nullptr);
+}
+
 TEST_CASE("the name that is typed is seen, wherever the list of seats was") {
   for (const float scrolled : {0.F, 80.F, 160.F, 240.F, 400.F, 800.F}) {
     INFO("scrolled by " << scrolled);

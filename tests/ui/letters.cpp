@@ -45,6 +45,19 @@ TEST_CASE("the faces have every character of the three catalogues") {
     CHECK((character == 0 || fonts.has(Weight::bold, character)));
 }
 
+TEST_CASE("what the faces have not got, and marks that are not seen, are boxes and no blanks") {
+  Fonts fonts;
+  fonts.begin_frame();
+  for (const char32_t character :
+       {U'\u9ab0', U'\u202e', U'\u200b', U'\u00ad', U'\u2066', U'\U0001f600', U'\u0007'})
+    for (const Weight weight : {Weight::regular, Weight::bold, Weight::black}) {
+      INFO(std::hex << static_cast<unsigned>(character));
+      CHECK_FALSE(fonts.has(weight, character));
+      CHECK(fonts.glyph(weight, 20, character, 0).width > 4);
+      CHECK(fonts.advance(weight, 20, character) > 4);
+    }
+}
+
 TEST_CASE("a text that fits is not noted, one that does not is shrunk first") {
   Writing paper;
   const float width = paper.canvas.text_width("Clever", 20, Weight::bold);

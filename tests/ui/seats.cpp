@@ -5,6 +5,8 @@
 #include "ui/date_words.h"
 #include "ui/screens/home.h"
 #include "ui/screens/parts.h"
+#include "ui/screens/typed_name.h"
+#include "ui/slate.h"
 #include "ui/tables.h"
 
 using namespace fox;
@@ -27,17 +29,43 @@ NewGameState table(Names names, Names known = {}) {
 
 }  // namespace
 
-TEST_CASE("Names are tidied, and a long one ends where a character ends") {
+TEST_CASE("Names are tidied, and kept whole") {
   CHECK(tidy_name("  Ada   Lovelace ") == "Ada Lovelace");
-  CHECK(tidy_name("Ada\nplayer Eve\t") == "Adaplayer Eve");
   CHECK(tidy_name(" ").empty());
-  CHECK(tidy_name("ÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜ") == "ÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄ");
+  CHECK(tidy_name(std::string(200, 'x')) == std::string(200, 'x'));
   std::string typed = "a骰";
   drop_last(typed);
   CHECK(typed == "a");
   drop_last(typed);
   drop_last(typed);
   CHECK(typed.empty());
+}
+
+TEST_CASE("What is typed into a name is seen, or refused with a sentence") {
+  Slate slate;
+  const Canvas canvas{slate.list, slate.fonts, slate.shapes};
+  using Kind = NameRefusal::Kind;
+  const auto typed = [&](std::string name, std::string_view more) {
+    const Kind kind = add_to_name(name, more, canvas).kind;
+    return std::pair(name, kind);
+  };
+  CHECK(typed("Zo", "ë Ženja Ωμέγα Юля") == std::pair(std::string("Zoë Ženja Ωμέγα Юля"), Kind::none));
+  // Blanks of any width are blanks, so that no name is nothing but them.
+  CHECK(typed("A", "\u00a0\u2003\u3000b") == std::pair(std::string("A   b"), Kind::none));
+  for (const char* unseen : {"\n", "\t", "\x1b", "\x7f", "\u0085", "\u00ad", "\u200b", "\u200d", "\u200e",
+                             "\u200f", "\u202a", "\u202e", "\u2066", "\u2069", "\ufeff", "\xff", "\xe2\x80"})
+    CHECK(typed("Ada", "B" + std::string(unseen) + "c") == std::pair(std::string("AdaBc"), Kind::unseen));
+  for (const char* missing : {"骰", "😀", "ش", "\u0301", "\ue000", "\U0010ffff"})
+    CHECK(typed("Ada", missing) == std::pair(std::string("Ada"), Kind::no_glyph));
+  // As long as a record takes it, and no letter in half.
+  CHECK(typed(std::string(199, 'x'), "ab") == std::pair(std::string(199, 'x') + "a", Kind::full));
+  CHECK(typed(std::string(199, 'x'), "ä") == std::pair(std::string(199, 'x'), Kind::full));
+  std::string name;
+  const NameRefusal refused = add_to_name(name, "\xe9\xaa\xb0\u202e", canvas);
+  CHECK_THAT(sentence_of(refused, words()), contains("U+9AB0"));
+  CHECK_THAT(sentence_of(refused, Catalogue("de")), contains("lässt sich hier nicht zeigen (U+9AB0)"));
+  CHECK_THAT(sentence_of({Kind::unseen, {}}, Catalogue("nl")), contains("schrijfrichting"));
+  CHECK_THAT(sentence_of({Kind::full, {}}, Catalogue("de")), contains("Länger"));
 }
 
 TEST_CASE("A seat without a name has one anyway") {

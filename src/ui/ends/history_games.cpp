@@ -100,22 +100,14 @@ class Games {
       const Rect sign = (before ? head : in).cut_left(wide);
       draw_animal(ui_.canvas, {sign.x + radius, sign.center().y}, radius, static_cast<int>(index));
     }
-    shortened(head, seat.name, first || alone);
+    // The result shows it whole.
+    const Weight weight = first || alone ? Weight::black : Weight::bold;
+    name_line(ui_, head, seat.name, {.size = 16, .weight = weight, .color = ui_.theme.ink});
     const auto digits = static_cast<float>(std::to_string(seat.total).size());
     const float high = std::min({in.h * 1.25F, ui_.dp(50), in.w});
     pen_number(ui_.canvas,
                {in.x, in.center().y - high / 2, std::min(in.w, high * (.36F * digits + .3F)), high},
                seat.total, ui_.theme.pen, pen_seed(game.sheet, static_cast<int>(index), seat.name));
-  }
-
-  // A long name gives way here: the result shows it whole.
-  void shortened(const Rect& box, const std::string& name, bool strong) {
-    const Weight weight = strong ? Weight::black : Weight::bold;
-    std::string text = name;
-    const auto fits = [&](const std::string& words) { return line_width(ui_, words, 16, weight) <= box.w; };
-    while (!fits(text) && !text.empty() && !fits(text + "…")) drop_last(text);
-    if (text != name) text += "…";
-    one_line(ui_, box, text, {16, weight, ui_.theme.ink});
   }
 
   Ui& ui_;

@@ -61,6 +61,8 @@ class Canvas {
   void text(const Rect& box, std::string_view text, const TextStyle& style, float smallest = 0);
   // Wrapped at spaces, from the top; gives the height that was used. Shrunk and noted in the same way.
   float paragraph(const Rect& box, std::string_view text, const TextStyle& style, float smallest = 0);
+  // Can the character be written, in every face?
+  [[nodiscard]] bool has(char32_t character) const;
   float text_width(std::string_view text, float size, Weight weight);
   float paragraph_height(std::string_view text, float width, float size, Weight weight);
 

@@ -17,6 +17,11 @@ bool Canvas::visible(const Rect& box) const {
   return !box.intersect(clip()).empty();
 }
 
+bool Canvas::has(char32_t character) const {
+  return fonts_.has(Weight::regular, character) && fonts_.has(Weight::bold, character) &&
+         fonts_.has(Weight::black, character);
+}
+
 float Canvas::text_width(std::string_view text, float size, Weight weight) {
   float width = 0;
   char32_t before = 0;

@@ -19,6 +19,7 @@ struct NewGameState {
   std::map<std::string, std::string> rules;  // switches that differ from their default
   int editing = -1;                          // the seat whose name is being typed
   std::string typed;
+  std::string refused;  // why the last letter is not in it, or empty
   bool rules_open = false;
   bool to_rules = false;  // they were opened just now: they come into view
   float scrolled = 0;

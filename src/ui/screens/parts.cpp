@@ -155,6 +155,20 @@ float one_line(Ui& ui, const Rect& box, std::string_view text, const Words& word
   return box.x + std::min(box.w, line_width(ui, text, size, words.weight));
 }
 
+void name_line(Ui& ui, const Rect& box, std::string_view name, const Words& words) {
+  float size = words.size;
+  const auto fits = [&](const std::string& text) {
+    return line_width(ui, text, size, words.weight) <= box.w;
+  };
+  std::string text(name);
+  while (!fits(text) && size > words.smallest) size = std::max(words.smallest, size - .5F);
+  if (!fits(text)) {
+    while (!text.empty() && !fits(text + "…")) drop_last(text);
+    text += "…";
+  }
+  ui.canvas.text(box, text, {ui.dp(size), words.weight, words.color, words.align});
+}
+
 float line_width(Ui& ui, std::string_view text, float size, Weight weight) {
   return ui.canvas.text_width(text, ui.dp(size), weight);
 }

@@ -70,6 +70,8 @@ void facts(Ui& ui, const Rect& box, const std::vector<std::string>& parts, const
 float facts_height(Ui& ui, float width, const std::vector<std::string>& parts, const Words& words);
 // One line from the left; gives where it ends.
 float one_line(Ui& ui, const Rect& box, std::string_view text, const Words& words);
+// One line with somebody's name: of a long one as much as there is room for, and an ellipsis.
+void name_line(Ui& ui, const Rect& box, std::string_view name, const Words& words);
 float line_width(Ui& ui, std::string_view text, float size, Weight weight);
 
 // ---- buttons
@@ -128,13 +130,12 @@ enum class FieldEvent : unsigned char {
   done,     // Enter
   dropped,  // Escape
 };
-// While `open`, it takes the keys that are meant for it.
+// While `open`, it takes the keys that are meant for it. What cannot be typed is said in `refused`, until the
+// next thing is typed.
 FieldEvent text_field(Ui& ui, std::string_view name, const Rect& rect, std::string& text, bool open,
-                      std::string_view hint = {}, std::size_t longest = 24);
+                      std::string_view hint, std::string& refused);
 // Without the last character, UTF-8.
 void drop_last(std::string& text);
-// Without what no name has (line ends, tabs), and at most this many characters.
-std::string clean_typed(std::string_view text, std::size_t longest);
 
 // ---- scrolling
 // Everything drawn between making it and its end lies in `place`, moved by what was scrolled, and is clipped.

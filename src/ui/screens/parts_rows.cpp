@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/frame/utf8.h"
 #include "ui/screens/parts.h"
+#include "ui/screens/typed_name.h"
 
 namespace fox::ui {
 
@@ -79,43 +81,41 @@ bool header_bar(Ui& ui, Rect& rest, std::string_view title, std::string_view que
 }
 
 // ---- text field
-namespace {
-
-std::size_t count_characters(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(
-      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
-}
-
-}  // namespace
-
 void drop_last(std::string& text) {
   while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xc0) == 0x80) text.pop_back();
   if (!text.empty()) text.pop_back();
 }
 
-std::string clean_typed(std::string_view text, std::size_t longest) {
-  std::string clean;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20 || byte == 0x7f) continue;
-    clean += c;
+namespace {
+
+// Of a text that is longer than its field the end is seen, where it is typed.
+std::string last_part(Ui& ui, std::string_view text, float width) {
+  const auto wide = [&](const std::string& shown) {
+    return line_width(ui, shown, 20, Weight::black) > width;
+  };
+  std::string shown(text);
+  while (!text.empty() && wide(shown)) {
+    take_character(text);
+    shown = "…" + std::string(text);
   }
-  while (count_characters(clean) > longest) drop_last(clean);
-  return clean;
+  return shown;
 }
 
+}  // namespace
+
 FieldEvent text_field(Ui& ui, std::string_view name, const Rect& rect, std::string& text, bool open,
-                      std::string_view hint, std::size_t longest) {
+                      std::string_view hint, std::string& refused) {
   FieldEvent event = FieldEvent::none;
   if (open) {
     ui.wants_text(rect);
     if (ui.action().kind == UserAction::Kind::text) {
-      const std::string longer = clean_typed(text + ui.action().text, longest);
-      if (longer != text) event = FieldEvent::changed;
-      text = longer;
+      const std::size_t before = text.size();
+      refused = sentence_of(add_to_name(text, ui.action().text, ui.canvas), ui.words);
+      if (text.size() != before) event = FieldEvent::changed;
       ui.take();
     } else if (ui.key("backspace")) {
       drop_last(text);
+      refused.clear();
       event = FieldEvent::changed;
     } else if (ui.key("enter")) {
       event = FieldEvent::done;
@@ -132,7 +132,8 @@ FieldEvent text_field(Ui& ui, std::string_view name, const Rect& rect, std::stri
   if (text.empty()) {
     one_line(ui, inside, hint, {.size = 18, .weight = Weight::regular, .color = ui.theme.ink2});
   } else {
-    end = one_line(ui, inside, text, {.size = 20, .weight = Weight::black, .color = ui.theme.ink});
+    end = one_line(ui, inside, last_part(ui, text, inside.w),
+                   {.size = 20, .weight = Weight::black, .color = ui.theme.ink});
   }
   // The caret stands still: what blinks would need frames.
   if (open)

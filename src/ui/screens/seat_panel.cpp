@@ -47,6 +47,7 @@ class Panel {
     // What is dragged lies above the others.
     if (state_.dragged >= 0 && state_.dragged < static_cast<int>(state_.names.size()))
       draw_seat(static_cast<std::size_t>(state_.dragged));
+    if (state_.editing >= 0 && !state_.refused.empty()) draw_refused();
     act();
   }
 
@@ -181,7 +182,7 @@ class Panel {
     const std::string grip = numbered("seat.", seat), who = numbered("name.", seat);
     if (static_cast<int>(seat) == state_.editing) {
       const FieldEvent event =
-          text_field(ui_, who, rect, state_.typed, true, ui_.say("name-hint"), kLongestName);
+          text_field(ui_, who, rect, state_.typed, true, ui_.say("name-hint"), state_.refused);
       if (event == FieldEvent::done) action_ = SeatAction::typed;
       if (event == FieldEvent::dropped) action_ = SeatAction::dropped;
       return;
@@ -216,6 +217,18 @@ class Panel {
     if (ui_.pressed(remove)) ui_.canvas.fill(away.inset(dp(5)), fade(ui_.theme.ink, .09F), dp(9));
     draw_sign(ui_.canvas, Sign::close, away.middle(dp(26), dp(26)), ui_.theme.ink2);
     if (ui_.target(remove, away)) action_ = SeatAction::remove, seat_ = seat;
+  }
+
+  // Why a letter is not in the name: above the field, where no keyboard on the screen lies over it.
+  void draw_refused() {
+    const Rect& field = slots_[std::min(static_cast<std::size_t>(state_.editing), slots_.size() - 1)];
+    const float width = std::min(width_, dp(480)), height = notice_height(ui_, width, state_.refused);
+    const float left = std::clamp(field.center().x - width / 2, ui_.screen.x + dp(8),
+                                  std::max(ui_.screen.x + dp(8), ui_.screen.right() - dp(8) - width));
+    const bool above = field.y - height - dp(6) >= ui_.screen.y;
+    notice_bar(ui_, {left, above ? field.y - height - dp(6) : field.bottom() + dp(6), width, height},
+               state_.refused);
+    ui_.aloud.notice = state_.refused;
   }
 
   void draw_grip(const std::string& grip, const Rect& handle) {
@@ -310,6 +323,7 @@ class Panel {
         break;
       case SeatAction::dropped:
         state_.editing = -1;
+        state_.refused.clear();
         break;
       case SeatAction::type:
         begin_typing(state_, seat_);

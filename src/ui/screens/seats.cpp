@@ -32,10 +32,8 @@ std::size_t least_of(const SheetInfo& sheet) {
 // ---- names
 std::string tidy_name(std::string_view name) {
   std::string tidy;
-  for (const char c : clean_typed(name, kLongestName)) {
-    if (c == ' ' && (tidy.empty() || tidy.back() == ' ')) continue;
-    tidy += c;
-  }
+  for (const char c : name)
+    if (c != ' ' || (!tidy.empty() && tidy.back() != ' ')) tidy += c;
   while (!tidy.empty() && tidy.back() == ' ') tidy.pop_back();
   return tidy;
 }
@@ -155,6 +153,7 @@ void end_typing(NewGameState& state) {
     state.names[static_cast<std::size_t>(state.editing)] = tidy_name(state.typed);
   state.editing = -1;
   state.typed.clear();
+  state.refused.clear();
 }
 
 // ---- house rules

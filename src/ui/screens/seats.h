@@ -13,8 +13,6 @@
 
 namespace fox::ui {
 
-inline constexpr std::size_t kLongestName = 16;  // characters
-
 // Without blanks at its ends, and with single ones inside.
 std::string tidy_name(std::string_view name);
 // Seats without a name are called "Player 2".

@@ -78,7 +78,8 @@ void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
     std::string soft = sentence_case(prompt.soft);
     const float size = phone ? 14.5F : 16.F;
     if (!prompt.name.empty()) {  // who it is about goes where there is no room for both
-      const std::string both = prompt.soft.empty() ? prompt.name : prompt.name + " · " + prompt.soft;
+      const std::string name = shortened(prompt.name, 24);
+      const std::string both = prompt.soft.empty() ? name : name + " · " + prompt.soft;
       if (prompt.soft.empty() || line_width(ui, both, kSmall + .5F, Weight::regular) <= in.w) soft = both;
     }
     const float part = soft.empty() ? 0 : std::min(ui.dp(22), in.h * .36F);
@@ -95,7 +96,7 @@ void draw_prompt(Ui& ui, const Rect& place, const Prompt& prompt, bool phone) {
       const Rect disc = name.cut_left(2 * radius, ui.dp(7));
       draw_animal(ui.canvas, disc.center(), radius, prompt.seat, true);
     }
-    label(ui, name, prompt.name, {17, Weight::bold, theme.prompt_sub});
+    name_line(ui, name, prompt.name, {17, Weight::bold, theme.prompt_sub});
   }
   const Rect soft = in.cut_bottom(prompt.soft.empty() ? 0 : line);
   label(ui, in, prompt.sentence, {28, Weight::black, theme.prompt_text, Align::left, 17});

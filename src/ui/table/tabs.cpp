@@ -63,7 +63,7 @@ void draw_tab(Ui& ui, const Rect& place, const Tab& tab, int seat, bool shown, C
   const float least_name = narrow ? whole : std::min(ui.dp(30), whole);
   if (place.w < ui.dp(86) || room < least_name) {
     in = place.inset(ui.dp(3));
-    ui.canvas.text(in.cut_top(in.h * .42F), tab.name, {ui.dp(13.5F), weight, ink, Align::center});
+    name_line(ui, in.cut_top(in.h * .42F), tab.name, {13.5F, weight, ink, Align::center, 13.5F});
     const float least = ui.dp(2 * kLeastAnimal), gap = ui.dp(2);
     const auto needs = [&](float high) {
       return least + gap + line_width(ui, tab.total, high, Weight::black);
@@ -81,7 +81,7 @@ void draw_tab(Ui& ui, const Rect& place, const Tab& tab, int seat, bool shown, C
   draw_player(ui, sign, seat, tab.standing, ground, dark);
   const Rect number = in.cut_right(total_w, ui.dp(6));
   label(ui, number, tab.total, {size, Weight::black, ink, Align::right});
-  ui.canvas.text(in, tab.name, {ui.dp(narrow ? 15 : 20), weight, ink, Align::left}, ui.dp(narrow ? 13 : 15));
+  name_line(ui, in, tab.name, {narrow ? 15.F : 20.F, weight, ink, Align::left, narrow ? 13.F : 15.F});
 }
 
 }  // namespace
