@@ -63,10 +63,30 @@ void AtTable::take(std::unique_ptr<store::Session> session, const Catalogue& wor
   for (const auto& fault : session->take_notices()) notices_.tell(store::sentence(fault, words));
   look_only();
   session_ = std::move(session);
-  screen_ = std::visit([&](const auto* typed) { return screen_of(*typed, *session_, folders_); },
-                       session_->game().typed());
+  screen_ = screen_with_draft(*session_, words);
+  drafted_ = {session_->log().size(), screen_->draft()};
   tried_ = 0;
   tell_what_lasts(words);
+}
+
+std::unique_ptr<GameScreen> AtTable::screen_with_draft(const store::Session& session,
+                                                       const Catalogue& words) {
+  auto screen = std::visit([&](const auto* typed) { return screen_of(*typed, session, folders_); },
+                           session.game().typed());
+  if (const std::string draft = drafts_.find(session.log()); !draft.empty() && !session.locked())
+    screen->take_draft(draft, words);
+  return screen;
+}
+
+// What is half entered is kept as soon as it is on the screen. Where it cannot be, the next line says why.
+void AtTable::keep_draft() {
+  const std::size_t entries = session().log().size();
+  std::string text = session().locked() ? std::string() : screen_->draft();
+  const bool stale = drafted_.entries != entries;  // then it is no draft of this position any more
+  if (text == drafted_.text && (!stale || text.empty())) return;
+  const bool nothing = text.empty() && stale;
+  drafted_ = {entries, std::move(text)};
+  if (!nothing && store_.writable()) drafts_.keep(session().log(), drafted_.text);
 }
 
 void AtTable::leave(const Catalogue& words) {
@@ -74,8 +94,8 @@ void AtTable::leave(const Catalogue& words) {
   finish_again();
   if (std::string told = rescue(words); !told.empty()) notices_.tell(std::move(told));
   // What was only looked at may have gone on elsewhere.
-  if (session().log().size() == 1 && session().id() != 0 && session().is_saved() && !session().locked() &&
-      store_.writable())
+  if (session().log().size() == 1 && screen_->draft().empty() && session().id() != 0 &&
+      session().is_saved() && !session().locked() && store_.writable())
     store_.erase(session().id());
   screen_.reset();
   session_.reset();
@@ -136,6 +156,7 @@ void AtTable::look_again() {
 bool AtTable::save(const Catalogue& words) {
   if (take_over(words)) return true;
   if (!screen_) return tell_what_lasts(words);
+  keep_draft();
   if (session().is_saved() || session().log().size() == tried_) return tell_what_lasts(words);
   tried_ = session().log().size();
   session_->save();

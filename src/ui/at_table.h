@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "game/store/drafts.h"
 #include "game/store/saving.h"
 #include "game/store/session.h"
 #include "game/store/sqlite_store.h"
@@ -18,7 +19,11 @@ namespace fox::ui {
 class AtTable {
  public:
   AtTable(const store::SessionTools& tools, store::SqliteStore& store, ShareFolders folders, Notices& notices)
-      : tools_(tools), store_(store), folders_(std::move(folders)), notices_(notices) {
+      : tools_(tools),
+        store_(store),
+        folders_(std::move(folders)),
+        notices_(notices),
+        drafts_(store.places().folder) {
     look_only();
   }
 
@@ -59,6 +64,8 @@ class AtTable {
   void correct();
 
  private:
+  std::unique_ptr<GameScreen> screen_with_draft(const store::Session& session, const Catalogue& words);
+  void keep_draft();
   void write(const std::vector<AnyLine>& lines, double now, const Catalogue& words);
   void turn(bool back, int count, double now);
   void finish_again();
@@ -72,6 +79,11 @@ class AtTable {
   Notices& notices_;
   std::unique_ptr<store::Session> session_;
   std::unique_ptr<GameScreen> screen_;  // of that session, and never without it
+  store::Drafts drafts_;
+  struct {
+    std::size_t entries = 0;  // of the log
+    std::string text;
+  } drafted_;  // what is kept of what is half entered
   bool closed_ = false;
   bool unwritable_ = false;  // when they were opened, another tab wrote
   bool took_over_ = false;

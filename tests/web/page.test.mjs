@@ -79,6 +79,18 @@ with_app("the first of all languages of the browser that the app has is spoken",
   await app.page.waitForFunction(() => document.documentElement.lang === "de");
 });
 
+with_app("a half-entered roll is there again after a reload", { ratio: 1, blind: true }, async (app) => {
+  await app.tap("button.new");
+  await app.tap("button.start");
+  for (const face of [3, 4, 1]) await app.tap(`face.${face}`);
+  await app.saved();
+  await app.load();
+  for (const face of [6, 5, 2]) await app.tap(`face.${face}`);
+  await app.settle();
+  assert.ok(!(await app.targets()).has("face.1"), "six faces are a roll");
+  assert.match(await app.texts(), /Choose a die/);
+});
+
 with_app("a name is typed, by keys and by a keyboard on the screen", { ratio: 1, blind: true }, async (app) => {
   await app.tap("button.new");
   assert.equal(await app.page.locator("#typing").count(), 0, "no keyboard where nothing is typed");

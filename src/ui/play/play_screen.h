@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "ui/play/clever_draft.h"
 #include "ui/play/clever_pending_move.h"
 #include "ui/play/clever_told.h"
 #include "ui/play/play_layout.h"
@@ -23,6 +24,10 @@ class PlayScreen final : public GameScreen, private GameFrame {
   Wish draw(Ui& ui, const PlaySettings& settings) override;
   void look_again(Change change, double now) override;
   void refuse(const AnyLine& line, const Refused& refused, double now, const Catalogue& words) override;
+  [[nodiscard]] std::string draft() const override { return draft_of(pending_); }
+  void take_draft(const std::string& text, const Catalogue& words) override {
+    fox::ui::take_draft(pending_, text, words);
+  }
 
  private:
   // ---- the frame

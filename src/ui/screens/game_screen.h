@@ -26,6 +26,10 @@ class GameScreen {
   virtual Wish draw(Ui& ui, const PlaySettings& settings) = 0;
   // A file was dropped on the window: true where the screen has a use for it.
   virtual bool take_file(const std::string&) { return false; }
+  // What is half entered, as a text that take_draft understands at the same position; empty where nothing is.
+  [[nodiscard]] virtual std::string draft() const { return {}; }
+  // What makes no sense of it is left alone.
+  virtual void take_draft(const std::string&, const Catalogue&) {}
   // After a frame, what takes its time: true where there is something new to be seen.
   virtual bool after_frame(const Catalogue&) { return false; }
   // What became of the game since the screen looked at it last.

@@ -65,6 +65,8 @@ class WizardPendingMove {
   void begin_throw();
   bool take_back_face();                    // of a throw; false where nothing of it was entered
   void reopen(const wizard::Line& undone);  // a throw that was taken back, with its faces
+  // One from before, where it can be: dice lie as they do now, and others are still to be said.
+  void resume(const ThrowEntry& entry);
   void drop();
   [[nodiscard]] bool holds() const;  // anything that drop() lets go
 

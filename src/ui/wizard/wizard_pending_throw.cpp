@@ -184,4 +184,20 @@ void WizardPendingMove::reopen(const wizard::Line& undone) {
   entry_->review = true;
 }
 
+void WizardPendingMove::resume(const ThrowEntry& entry) {
+  begin_throw();
+  if (!entry_ || entry.dice != entry_->dice || (entry.missing() == 0 && !entry.review)) return;
+  for (int i = 0; i < entry.dice; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    const bool known = entry.slots[at] == kNone || entry.slots[at] < wizard::faces(game_view_->def());
+    if (!known || (!entry.fresh[at] && entry.slots[at] != entry_->slots[at])) return;
+  }
+  entry_->slots = entry.slots;
+  entry_->fresh = entry.fresh;
+  entry_->review = entry.review;
+  for (int i = 0; i < entry.dice; ++i)
+    if (entry.fresh[static_cast<std::size_t>(i)] && entry.slots[static_cast<std::size_t>(i)] != kNone)
+      order_[static_cast<std::size_t>(filled_++)] = i;
+}
+
 }  // namespace fox::ui

@@ -11,6 +11,7 @@
 #include "ui/table/last_mark.h"
 #include "ui/table/zoomed.h"
 #include "ui/wizard/pad_view.h"
+#include "ui/wizard/wizard_draft.h"
 #include "ui/wizard/wizard_layout.h"
 #include "ui/wizard/wizard_pending_move.h"
 #include "ui/wizard/wizard_told.h"
@@ -25,6 +26,8 @@ class WizardScreen final : public GameScreen, private GameFrame {
   Wish draw(Ui& ui, const PlaySettings& settings) override;
   void look_again(Change change, double now) override;
   void refuse(const AnyLine& line, const Refused& refused, double now, const Catalogue& words) override;
+  [[nodiscard]] std::string draft() const override { return draft_of(pending_); }
+  void take_draft(const std::string& text, const Catalogue&) override { fox::ui::take_draft(pending_, text); }
 
  private:
   // ---- the frame
