@@ -76,6 +76,7 @@ class App final : public Scene {
   bool start(const Header& header);
   bool show_table(const std::string& problem);
   void list_games();
+  bool tell_what_is_due();
   void apply_settings();
 
   AppOptions options_;
@@ -151,6 +152,13 @@ std::string App::title() const {
 void App::list_games() {
   home_ = home_data(store_, sheets_, settings_);
   copies_.count();
+}
+
+// Of the game that goes on; it is read when home is on the screen.
+bool App::tell_what_is_due() {
+  if (place_ != Place::home || home_.running.empty() || home_.due) return false;
+  home_.due = table_.due_in(home_.running.front().id, words_);
+  return !home_.due->empty();
 }
 
 // The game that was put on the table is shown, or why there is none.
@@ -352,6 +360,7 @@ void App::draw(Ui& ui) {
 
 bool App::after_frame() {
   bool again = copies_.hear(words_);
+  again = tell_what_is_due() || again;
   if (place_ == Place::after) again = after_.after_frame(theme(), words_) || again;
   const bool game = table_.screen() != nullptr;
   again = table_.save(words_) || again;

@@ -89,6 +89,13 @@ void AtTable::keep_draft() {
   if (!nothing && store_.writable()) drafts_.keep(session().log(), drafted_.text);
 }
 
+std::string AtTable::due_in(store::GameId id, const Catalogue& words) {
+  const auto opened = store::Session::open(tools_, id);
+  if (store::fault_in(opened) != nullptr) return {};
+  const auto& session = std::get<std::unique_ptr<store::Session>>(opened);
+  return session->locked() ? std::string() : screen_with_draft(*session, words)->due(words);
+}
+
 void AtTable::leave(const Catalogue& words) {
   if (!screen_) return;
   finish_again();

@@ -39,6 +39,9 @@ class AtTable {
   // be.
   std::string rescue(const Catalogue& words);
 
+  // What that game waits for, in a sentence; empty where nobody knows.
+  std::string due_in(store::GameId id, const Catalogue& words);
+
   [[nodiscard]] GameScreen* screen() const { return screen_.get(); }
   [[nodiscard]] const store::Session& session() const { return *session_; }
 

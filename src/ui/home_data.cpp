@@ -22,7 +22,7 @@ HomeData home_data(store::SqliteStore& store, SheetLibrary& sheets, const Settin
     const auto sheet = sheet_info(sheets, row.begin.header.sheet);
     if (!sheet) continue;
     const int rounds = rounds_of(*sheet, row.begin.header.names.size());
-    home.running.push_back({row.id, row.begin.header, row.round, rounds, row.updated, {}});
+    home.running.push_back({row.id, row.begin.header, row.round, rounds, row.updated});
   }
   return home;
 }

@@ -71,6 +71,7 @@ TEST_CASE("a new game of which only a roll was begun stays under Continue, an un
   table.keys("3");
   table.screen->tap("button.home");
   CHECK(table.screen->find("game.2") != nullptr);
+  CHECK(table.says("Ada is to finish the roll: 1 of 6"));
   table.screen->now += 1;
   table.screen->tap("game.2");
   table.screen->now += 1;
@@ -81,11 +82,48 @@ TEST_CASE("a new game of which only a roll was begun stays under Continue, an un
   CHECK(table.screen->find("game.2") == nullptr);
 }
 
+TEST_CASE("home says who is to do what, in three languages") {
+  struct Case {
+    const char *language, *rest, *pick, *place;
+  };
+  for (const Case& now : {Case{"en", "Ada is to finish the roll: 2 of 6", "Ada is to choose a die",
+                               "Ada is to place the white 4"},
+                          Case{"de", "Ada soll den Wurf zu Ende eingeben: 2 von 6",
+                               "Ada soll einen Würfel wählen", "Ada soll Weiß 4 eintragen"},
+                          Case{"nl", "Ada moet de worp afmaken: 2 van 6", "Ada moet een dobbelsteen kiezen",
+                               "Ada moet de witte 4 invullen"}}) {
+    DraftTable table("ganz-schoen-clever", now.language);
+    const auto at_home = [&](const char* words) {
+      INFO(words);
+      table.screen->now += 1;
+      table.screen->tap("button.home");
+      CHECK(table.says(words));
+      for (const auto& [width, height] : {std::pair{390.F, 844.F}, std::pair{1280.F, 800.F}}) {
+        table.screen->resize(width, height, 1);
+        for (const std::string& text : table.screen->stage().cut_off()) FAIL_CHECK(text);
+      }
+      table.screen->now += 1;
+      table.screen->tap("game.1");
+      table.screen->now += 1;
+    };
+    table.keys("43");
+    at_home(now.rest);
+    table.keys("2156");
+    at_home(now.pick);
+    table.screen->tap("die.w");
+    at_home(now.place);
+    table.restart(now.language);
+    CHECK(table.says(std::string(1, '4')));
+    at_home(now.place);
+  }
+}
+
 TEST_CASE("Wizard's throw, half entered, is there again, and home says who is to predict") {
   DraftTable table("wizard-wuerfelspiel");
   table.screen->now += 1;
   table.screen->tap("cell.green.2");
   table.screen->tap("button.home");
+  CHECK(table.says("Ben is to predict"));
   table.screen->now += 1;
   table.screen->tap("game.1");
   table.screen->now += 1;
@@ -95,6 +133,7 @@ TEST_CASE("Wizard's throw, half entered, is there again, and home says who is to
   table.leave_and_come_back();
   table.restart();
   table.screen->tap("button.home");
+  CHECK(table.says("is to finish the roll: 2 of 7"));
   table.screen->now += 1;
   table.screen->tap("game.1");
   table.screen->now += 1;

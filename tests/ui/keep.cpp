@@ -21,7 +21,7 @@ class Kept final : public Scene {
     header.sheet = "ganz-schoen-clever";
     header.names = {"Ada", "Ben"};
     home.last = header;
-    for (int id = 1; id <= 3; ++id) home.running.push_back({id, header, 3, 6, 0, {}});
+    for (int id = 1; id <= 3; ++id) home.running.push_back({id, header, 3, 6, 0});
   }
   [[nodiscard]] const Theme& theme() const override { return theme_of(ThemeId::paper); }
   [[nodiscard]] const Catalogue& words() const override { return words_; }

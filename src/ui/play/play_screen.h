@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ui/play/clever_draft.h"
+#include "ui/play/clever_due.h"
 #include "ui/play/clever_pending_move.h"
 #include "ui/play/clever_told.h"
 #include "ui/play/play_layout.h"
@@ -28,6 +29,7 @@ class PlayScreen final : public GameScreen, private GameFrame {
   void take_draft(const std::string& text, const Catalogue& words) override {
     fox::ui::take_draft(pending_, text, words);
   }
+  [[nodiscard]] std::string due(const Catalogue& words) const override { return due_words(pending_, words); }
 
  private:
   // ---- the frame

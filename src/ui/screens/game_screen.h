@@ -30,6 +30,8 @@ class GameScreen {
   [[nodiscard]] virtual std::string draft() const { return {}; }
   // What makes no sense of it is left alone.
   virtual void take_draft(const std::string&, const Catalogue&) {}
+  // What the game waits for, as somebody is told who does not see it: "Ada is to place the white 4".
+  [[nodiscard]] virtual std::string due(const Catalogue&) const { return {}; }
   // After a frame, what takes its time: true where there is something new to be seen.
   virtual bool after_frame(const Catalogue&) { return false; }
   // What became of the game since the screen looked at it last.

@@ -226,17 +226,20 @@ class Home {
     const std::string names = joined(game.header.names);
     const Words strong{.size = 18, .weight = Weight::bold, .color = loud};
     const Words quiet{.size = 17, .weight = Weight::regular, .color = soft};
+    // What is due stands last, in the place of when it was; that goes to the head, where there is one.
+    const std::string due = data_.due.value_or("");
     if (!phone_)
-      label(ui_, inside.cut_top(inside.h * .2F), ui_.say("continue"),
+      facts(ui_, inside.cut_top(inside.h * .2F), {ui_.say("continue"), due.empty() ? "" : when},
             {.size = 18, .weight = Weight::bold, .color = soft});
     label(ui_, inside.cut_top(inside.h * (phone_ ? .36F : .42F)), sheet_title(ui_.words, game.header.sheet),
           {.size = phone_ ? 24.F : 34.F, .weight = Weight::black, .color = loud});
-    if (phone_) {
-      facts(ui_, inside.cut_top(inside.h * .48F), {names}, strong);
-      facts(ui_, inside, {round(game), game.now, when}, quiet);
+    const Rect who = inside.cut_top(inside.h * (phone_ ? .48F : .5F));
+    if (due.empty()) {
+      facts(ui_, who, phone_ ? std::vector{names} : std::vector{names, round(game)}, strong);
+      facts(ui_, inside, phone_ ? std::vector{round(game), when} : std::vector{when}, quiet);
     } else {
-      facts(ui_, inside.cut_top(inside.h * .5F), {names, round(game)}, strong);
-      facts(ui_, inside, {game.now, when}, quiet);
+      facts(ui_, who, {names, round(game)}, quiet);
+      label(ui_, inside, due, strong);
     }
     return ui_.target(name, rect);
   }

@@ -17,18 +17,18 @@ struct GameCard {
   Header header;
   int round = 0, rounds = 0;
   std::int64_t updated = 0;  // seconds since 1970
-  std::string now;           // what is waited for, as the play screen says it, or empty
 };
 
 struct HomeData {
-  std::vector<GameCard> running;  // newest first
-  std::optional<Header> last;     // what "new game, same table" starts
-  std::int64_t today = 0;         // seconds since 1970
-  bool saved = true;              // all of it; else a notice says what is wrong
-  bool unread = false;            // nobody knows which games are in progress
-  bool lasts = true;              // a browser may throw away what it has not promised to keep
-  bool installed = false;         // the app stands on a device's home screen
-  int uncopied = 0;               // finished games that are in no copy
+  std::vector<GameCard> running;   // newest first
+  std::optional<std::string> due;  // "Ada is to place the white 4", of the first of them, once it is known
+  std::optional<Header> last;      // what "new game, same table" starts
+  std::int64_t today = 0;          // seconds since 1970
+  bool saved = true;               // all of it; else a notice says what is wrong
+  bool unread = false;             // nobody knows which games are in progress
+  bool lasts = true;               // a browser may throw away what it has not promised to keep
+  bool installed = false;          // the app stands on a device's home screen
+  int uncopied = 0;                // finished games that are in no copy
 };
 
 struct HomeState {

@@ -156,7 +156,7 @@ float one_line(Ui& ui, const Rect& box, std::string_view text, const Words& word
 }
 
 void name_line(Ui& ui, const Rect& box, std::string_view name, const Words& words) {
-  float size = words.size;
+  float size = read_size(ui, words.size, box.h);
   const auto fits = [&](const std::string& text) {
     return line_width(ui, text, size, words.weight) <= box.w;
   };

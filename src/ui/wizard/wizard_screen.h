@@ -12,6 +12,7 @@
 #include "ui/table/zoomed.h"
 #include "ui/wizard/pad_view.h"
 #include "ui/wizard/wizard_draft.h"
+#include "ui/wizard/wizard_due.h"
 #include "ui/wizard/wizard_layout.h"
 #include "ui/wizard/wizard_pending_move.h"
 #include "ui/wizard/wizard_told.h"
@@ -28,6 +29,7 @@ class WizardScreen final : public GameScreen, private GameFrame {
   void refuse(const AnyLine& line, const Refused& refused, double now, const Catalogue& words) override;
   [[nodiscard]] std::string draft() const override { return draft_of(pending_); }
   void take_draft(const std::string& text, const Catalogue&) override { fox::ui::take_draft(pending_, text); }
+  [[nodiscard]] std::string due(const Catalogue& words) const override { return due_words(pending_, words); }
 
  private:
   // ---- the frame
