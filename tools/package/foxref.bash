@@ -30,7 +30,7 @@ _foxref() {
     rule) words='--help --sheet' ;;
     legal) words='--help --use' ;;
     why) words='--help --long' ;;
-    advise) words='--help --best --effort --seat' ;;
+    advise) words='--help --best --chances --effort --seat' ;;
     perft) words='--help --uses' ;;
     protocol) words='--help --game' ;;
     play) words='--help --sheet --players --seed --games --record' ;;
