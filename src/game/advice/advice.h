@@ -18,7 +18,8 @@ struct Question {
   bool chances = false;  // who wins, too, in the last rounds of several players
 };
 
-// {"seat", "expected", "lines": [{"line", "loses", "parts", "reasons"}], "chances"}, or why there is no advice.
+// {"seat", "expected", "lines": [{"line", "loses", "parts", "reasons"}], "chances"}, or why there is no
+// advice.
 std::variant<nlohmann::json, Refused> advise(const Game& game, const Question& question,
                                              const Catalogue& words);
 

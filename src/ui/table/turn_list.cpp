@@ -313,8 +313,7 @@ void TurnList::draw(Ui& ui, const Told& told, const GamePlaces& at, bool hide_sc
   if (turns) draw_sentence(ui, told, at);
   // Nothing lies beside the list that has to be seen: all of it is as large as the words that are read.
   const float before = ui.scale, reading = std::exchange(ui.reading, 1.F);
-  ui.scale =
-      std::min(before * reading, std::max(ui.finger, std::min(place.w / kNarrow, ui.screen.h / kLow)));
+  ui.scale = std::min(before * reading, std::max(ui.finger, std::min(place.w / kNarrow, ui.screen.h / kLow)));
   card(ui, place);
   ui.canvas.stroke(place, ui.theme.ink, ui.dp(3), ui.dp(18));
   Rect in = place.inset(ui.dp(9));

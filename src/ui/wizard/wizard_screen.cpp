@@ -5,8 +5,8 @@
 
 #include "core/wizard/wizard_table.h"
 #include "ui/screens/parts.h"
-#include "ui/table/text_at_table.h"
 #include "ui/table/strip.h"
+#include "ui/table/text_at_table.h"
 #include "ui/wizard/faces.h"
 #include "ui/wizard/wizard_commands.h"
 #include "ui/wizard/wizard_prompt.h"
