@@ -32,10 +32,12 @@ Worth mean_after(const Rules& rules, TurnSearch& search, const State& before, in
 
 void look_ahead(const Rules& rules, const Net& net, int seat, const std::vector<Faces>& throws,
                 const LookAhead& how, std::vector<RatedLine>& rated) {
-  // What others throw leaves the seat nothing to choose at once, and a finished game has no throw.
+  // A finished game has no throw, and what it is worth is known; what others throw leaves the seat nothing to
+  // choose at once.
+  const auto over = [](const RatedLine& line) { return line.leaf.state.phase == Phase::over; };
   const auto can_look = [&](const RatedLine& line) {
     const State& state = line.leaf.state;
-    return state.phase != Phase::over && state.active == seat && !state.pads[state.active].waiting.any();
+    return over(line) || (state.active == seat && !state.pads[state.active].waiting.any());
   };
   const std::size_t count = std::min(how.candidates, rated.size());
   const auto end = rated.begin() + static_cast<std::ptrdiff_t>(count);
@@ -43,7 +45,7 @@ void look_ahead(const Rules& rules, const Net& net, int seat, const std::vector<
   TurnSearch search(rules, net, how.depth);
   const int first = rated.front().leaf.worth.total;
   for (auto line = rated.begin(); line != end; ++line)
-    line->leaf.worth = mean_after(rules, search, line->leaf.state, seat, throws);
+    if (!over(*line)) line->leaf.worth = mean_after(rules, search, line->leaf.state, seat, throws);
   const int shift = rated.front().leaf.worth.total - first;
   for (auto line = end; line != rated.end(); ++line) line->leaf.worth.total += shift;
   std::stable_sort(rated.begin(), rated.end(), [](const RatedLine& a, const RatedLine& b) {
