@@ -139,7 +139,7 @@ TEST_CASE("a sheet too large for any net gets no advice either") {
   const advice::Layout layout(rules);
   REQUIRE(layout.inputs() > advice::kMaxInputs);
   REQUIRE(advice::soundness_of(advice::room_for(layout), layout) == advice::Soundness::wrong_size);
-  REQUIRE(std::get<Refusal>(advice::learnt_net(rules)).reason == "advice-not-learnt");
+  REQUIRE(std::get<Refusal>(advice::learnt_net(rules)).reason == "advice-other-weights");
 }
 
 TEST_CASE("the last choice of a game is worth just what it scores") {
