@@ -1,10 +1,17 @@
-# Writes OUTPUT, a C++ source with the function FUNCTION that gives the bytes of every file of FILES (separated by |).
+# Writes OUTPUT, a C++ source with the function FUNCTION that gives the bytes of every file of FILES (separated by |); of TOML files
+# without the lines whose keys begin as WITHOUT says, where it says anything.
 string(REPLACE "|" ";" files "${FILES}")
 set(constants "")
 set(table "")
 set(index 0)
 foreach(file IN LISTS files)
   get_filename_component(name ${file} NAME)
+  if(WITHOUT AND file MATCHES "\\.toml$")
+    file(READ ${file} text)
+    string(REGEX REPLACE "\n(${WITHOUT})[^\n]*" "" text "${text}")
+    set(file ${OUTPUT}.part)
+    file(WRITE ${file} "${text}")
+  endif()
   file(READ ${file} hex HEX)
   string(REGEX REPLACE "(..)" "0x\\1," bytes "${hex}")
   string(APPEND constants "const unsigned char file_${index}[] = {${bytes}0};\n")
