@@ -14,7 +14,7 @@ EM_JS(int, fox_page_full_screen, (), { return FoxPage.full_screen(); });
 EM_JS(void, fox_page_set_full_screen, (int full), { FoxPage.set_full_screen(Boolean(full)); });
 EM_JS(void, fox_page_stay_awake, (int awake), { FoxPage.stay_awake(Boolean(awake)); });
 EM_JS(void, fox_page_looks, (const char* language, int chosen, int red, int green, int blue),
-      { FoxPage.looks(UTF8ToString(language), chosen != = 0, red, green, blue); });
+      { FoxPage.looks(UTF8ToString(language), chosen != 0, red, green, blue); });
 EM_JS(void, fox_page_goes_back, (int inside), { FoxBack.goes_back(Boolean(inside)); });
 EM_JS(void, fox_page_says, (const char* notice, const char* sentence, const char* points),
       { FoxAloud.say(UTF8ToString(notice), UTF8ToString(sentence), UTF8ToString(points)); });
