@@ -10,7 +10,7 @@ import common
 
 ROLL = ["size 390x844", "key 3", "key 4", "key 5", "key 6", "key 1", "tap face.2"]
 ACTS = 14  # in a round: a throw, then taken back and brought back again and again
-OURS = {"games.db", "games.lock", "settings.json", "exports"}
+OURS = {"games.db", "games.drafts", "games.lock", "settings.json", "exports"}
 
 
 def run(data, words, env=None, seconds=None):
