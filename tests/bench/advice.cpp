@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "advice/look_ahead.h"
+#include "advice/play_game.h"
 #include "advice/review.h"
 #include "core/clever/table_mode.h"
 #include "game/advice/clever_advice.h"
@@ -29,24 +30,6 @@ double milliseconds(std::clock_t since) {
   return 1000.0 * static_cast<double>(std::clock() - since) / CLOCKS_PER_SEC;
 }
 
-// A game whose lines `choose(state, seat)` gives; `see(state, line)` sees each before it is played. The end.
-template <class Choose, class See>
-State play_game(const Rules& rules, std::uint64_t seed, Choose&& choose, See&& see) {
-  RandomSource random(seed);
-  Events events;
-  State state = Family::begin(rules, events);
-  while (state.phase != Phase::over) {
-    Line line = choose(state, seat_to_advise(rules, state));
-    if (is_throw(line)) {
-      const Faces faces = throw_dice(state.hand, random);
-      for (int die = 0; die < kMaxDice; ++die) line.dice.say(die, faces[static_cast<std::size_t>(die)]);
-    }
-    see(state, line);
-    Family::play(rules, state, line, nullptr);
-  }
-  return state;
-}
-
 struct Figures {
   std::vector<double> totals, advice_ms, review_ms, lost;
 };
@@ -64,7 +47,7 @@ class Bench {
  private:
   void play_one(std::uint64_t seed) {
     std::vector<std::pair<State, Line>> played;
-    const State end = play_game(
+    const State end = nets::play_game(
         rules_, seed, [&](const State& state, int seat) { return advised(state, seat); },
         [&](const State& state, const Line& line) { played.emplace_back(state, line); });
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules_.players); ++seat)
@@ -139,7 +122,7 @@ void meet(const std::string& sheet, const Rules& rules, const advice::Net& net, 
   std::vector<double> margins;
   for (long game = 0; game < games; ++game) {
     const auto plays_own = [&](int seat) { return (seat + game) % 2 == 0; };
-    const State end = play_game(
+    const State end = nets::play_game(
         rules, kHeldOut + static_cast<std::uint64_t>(game),
         [&](const State& state, int seat) {
           return (plays_own(seat) ? own : taught_alone).rate(state, seat).front().line;

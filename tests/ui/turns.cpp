@@ -32,6 +32,12 @@ struct Played {
     on.settle();
     REQUIRE(on.lines() == all);
   }
+  // Back, or forth, by the list that Undo's arrow opens.
+  void go_by_list(int turn) {
+    on.tap("undo.turns");
+    on.tap("turn." + std::to_string(turn));
+    on.tap("turns.go");
+  }
   [[nodiscard]] int turns() const {
     int turns = 0;
     while (on.find("turn." + std::to_string(turns + 1)) != nullptr) ++turns;
@@ -142,9 +148,7 @@ TEST_CASE("by keyboard the list is opened, walked with arrows and left with Ente
 
 TEST_CASE("what was taken back is listed above the rest, and comes again up to where it is tapped") {
   Played game(kFour);
-  game.on.tap("undo.turns");
-  game.on.tap("turn.13");
-  game.on.tap("turns.go");
+  game.go_by_list(13);
   const std::size_t there = game.on.lines();
   game.on.hold("button.redo", TurnList::kHold);
   CHECK(game.turns() == 16);
@@ -159,9 +163,7 @@ TEST_CASE("what was taken back is listed above the rest, and comes again up to w
 
 TEST_CASE("after a leap redo brings one line again as soon as something else was written") {
   Played game(kFour);
-  game.on.tap("undo.turns");
-  game.on.tap("turn.16");
-  game.on.tap("turns.go");
+  game.go_by_list(16);
   const std::size_t there = game.on.lines();
   game.on.tap("button.ok");  // the roll, written anew
   const std::size_t written = game.on.lines();
@@ -193,9 +195,7 @@ TEST_CASE("what happened names people, by turns, back to the beginning of the ga
 
 TEST_CASE("what was taken back did not happen, and the other view is a tap away") {
   Played game(kFour);
-  game.on.tap("undo.turns");
-  game.on.tap("turn.13");
-  game.on.tap("turns.go");
+  game.go_by_list(13);
   game.on.hold("button.undo", TurnList::kHold);
   game.on.tap("turns.happened");
   CHECK(game.on.says("Round 3"));

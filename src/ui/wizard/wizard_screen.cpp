@@ -128,7 +128,6 @@ std::string WizardScreen::last_words(const Ui& ui) const {
 Wish WizardScreen::draw(Ui& ui, const PlaySettings& settings) {
   begin(ui, settings);
   look_at_turn();
-  // Large text ends where the sheet and the dice would no longer lie on the screen together.
   const Grown room(ui);
   const TextAtTable text(ui, {0, ui.screen.w > ui.screen.h ? 340.F : 600.F});
   if (std::exchange(tells_card_, false))  // once, and again where its name is tapped
